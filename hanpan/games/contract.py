@@ -1,0 +1,220 @@
+"""What a game is to the rest of the house: its options, its record and ten small functions (the kernel contract).
+
+A game's folder holds `rules.py` (the functions), `options.py` (the declaration), `policy.py` (how computer players
+think) and `words.py` (notation and what a page needs), and its `__init__.py` joins them into one `GameSpec` called
+`GAME`. Nothing outside the folder names the game.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from hanpan.cards import Deck
+from hanpan.kernel import Field, Ints, Record, RecordType, record
+
+# --------------------------------------------------------------------------------------------------------- errors
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or a value it cannot have; the text says what would be right."""
+
+
+class IllegalMove(ValueError):
+    """A move the rules refuse: `reason` is the game's reason code by name, `move` the move's text."""
+
+    def __init__(self, reason: str, move: str, seat: int) -> None:
+        super().__init__(f"seat {seat} may not play {move}: {reason}")
+        self.reason = reason
+        self.move = move
+        self.seat = seat
+
+
+class NotationError(ValueError):
+    """Text that is no card, move or position; the text says what was expected."""
+
+
+# -------------------------------------------------------------------------------------------------------- options
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few values: numbers (stored as they are) or words (stored as their index)."""
+
+    name: str
+    values: tuple[int, ...] | tuple[str, ...]
+    default: int | str
+    local: bool = False
+    hidden: bool = False
+
+    def store(self, value: object) -> int:
+        if isinstance(value, bool) or value not in self.values:
+            raise OptionError(f"{self.name} must be one of {', '.join(map(str, self.values))}, not {value!r}")
+        return value if isinstance(value, int) else self.values.index(value)
+
+    def load(self, number: int) -> int | str:
+        return number if isinstance(self.values[0], int) else self.values[number]
+
+    def form(self) -> dict[str, Any]:
+        return {"kind": "choice", "values": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number from `low` to `high`."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    local: bool = False
+    hidden: bool = False
+
+    def store(self, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise OptionError(f"{self.name} must be a whole number from {self.low} to {self.high}, not {value!r}")
+        return value
+
+    def load(self, number: int) -> int:
+        return number
+
+    def form(self) -> dict[str, Any]:
+        return {"kind": "number", "low": self.low, "high": self.high}
+
+
+@dataclass(frozen=True)
+class Switch:
+    """On or off."""
+
+    name: str
+    default: bool
+    local: bool = False
+    hidden: bool = False
+
+    def store(self, value: object) -> int:
+        if not isinstance(value, bool):
+            raise OptionError(f"{self.name} must be true or false, not {value!r}")
+        return int(value)
+
+    def load(self, number: int) -> bool:
+        return bool(number)
+
+    def form(self) -> dict[str, Any]:
+        return {"kind": "switch"}
+
+
+Option = Choice | Number | Switch
+
+
+class Options:
+    """A game's options in the order of its form; every game has `seats`."""
+
+    def __init__(self, *options: Option) -> None:
+        self.declared: dict[str, Option] = {option.name: option for option in options}
+        if "seats" not in self.declared:
+            raise ValueError("every game declares the option 'seats'")
+        self.type: RecordType = record(*(Field(option.name) for option in options))
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.declared.values())
+
+    def values(self, given: Mapping[str, object]) -> dict[str, int | str | bool]:
+        """All options with `given` in place of defaults; OptionError for an unknown name or a wrong value."""
+        self.known(given)
+        chosen = {name: given.get(name, option.default) for name, option in self.declared.items()}
+        return {name: self.declared[name].load(self.declared[name].store(value)) for name, value in chosen.items()}
+
+    def known(self, names: Mapping[str, object]) -> None:
+        """OptionError when one of `names` is no option."""
+        for name in names:
+            if name not in self.declared:
+                near = difflib.get_close_matches(name, self.declared, 1)
+                hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.declared)}"
+                raise OptionError(f"there is no option {name!r}; {hint}")
+
+    def row(self, values: Mapping[str, object]) -> Any:
+        """The options as an array of the one record that the rules read."""
+        row = self.type.rows()
+        for name, value in self.values(values).items():
+            row[name] = self.declared[name].store(value)
+        return row
+
+    def parse(self, name: str, text: str) -> int | str | bool:
+        """The value of option `name` written as text (`on`/`off` for switches)."""
+        self.known({name: None})
+        option = self.declared[name]
+        value: int | str | bool = text
+        if isinstance(option, Switch):
+            words = {"on": True, "true": True, "off": False, "false": False}
+            if text not in words:
+                raise OptionError(f"{name} must be on or off, not {text!r}")
+            value = words[text]
+        elif isinstance(option, Number) or isinstance(option.values[0], int):
+            try:
+                value = int(text)
+            except ValueError:
+                raise OptionError(f"{name} must be a whole number, not {text!r}") from None
+        return option.load(option.store(value))
+
+    def form(self) -> list[dict[str, Any]]:
+        """The declaration as plain data: what a room form shows and checks."""
+        return [
+            {"name": option.name, "default": option.default, "local": option.local, "hidden": option.hidden}
+            | option.form()
+            for option in self
+        ]
+
+
+# ------------------------------------------------------------------------------------------------------- contract
+
+#: The functions of the kernel contract, as named in a game's `rules.py`.
+CONTRACT = (
+    "start", "deal", "actors", "legal", "check", "play", "view", "guess", "score", "advance", "standing",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled functions of a game.
+
+    `s` is a position's record, `o` the options' record; `seat` counts from 0, -1 is a spectator.
+    """
+
+    start: Callable[[Record, Record, int], None]  #: (s, o, lot) the first round's setting by lot (any number ≥ 0)
+    deal: Callable[[Record, Record, Ints], None]  #: (s, o, deck) set up a round; all its chance is in the deck
+    actors: Callable[[Record, Record], int]  #: (s, o) → mask of the seats that may act; 0 = the round is over
+    legal: Callable[[Record, Record, int, Ints], int]  #: (s, o, seat, out) → how many moves were written into out
+    check: Callable[[Record, Record, int, int], int]  #: (s, o, seat, move) → 0, or the reason why not
+    play: Callable[[Record, Record, int, int], None]  #: (s, o, seat, move) apply an allowed move in place
+    view: Callable[[Record, Record, int, Record], None]  #: (s, o, seat, out) a copy without what seat may not know
+    guess: Callable[[Record, Record, int, Ints, Record], None]  #: (v, o, seat, rng, out) a deal that agrees with v
+    score: Callable[[Record, Record, Ints], None]  #: (s, o, out) the round's points, then places, of all seats
+    advance: Callable[[Record, Record], int]  #: (s, o) carry the round over to the next; 0 = the match is over
+    standing: Callable[[Record, Record, Ints], None]  #: (s, o, out) the match's points, then places, of all seats
+
+
+#: A computer player: (v, o, seat, rng) → move, from the view `v` of `seat` alone; `rng` as of `kernel.new_random`.
+Player = Callable[[Record, Record, int, Ints], int]
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """A game, joined from the files of its folder."""
+
+    name: str
+    version: int  #: of the rules; a record names it
+    deck: Deck
+    options: Options
+    state: RecordType
+    rules: Rules
+    reasons: type[IntEnum]  #: why a move is refused; 0 is OK
+    max_moves: int  #: `legal` never writes more
+    move_text: Callable[[int], str]  #: a move's text; needs no position
+    move_number: Callable[[str], int]  #: the move of a text; NotationError otherwise
+    facts: Callable[[Record, Record], dict[str, Any]]  #: (view, o) → what people see beyond the record, by name
+    symbols: Mapping[str, tuple[str, ...]]  #: names for the numbers of some INT fields, in JSON and text
+    voided: Callable[[Record], bool]  #: whether a finished deal counts for nothing and is to be dealt again
+    levels: tuple[str, ...]  #: computer players, weakest first; "random" is the first of every game

@@ -1,0 +1,84 @@
+"""The contract's functions for callers in Python: records come as arrays of one.
+
+A template (see `kernel.bind`): the names below are the game's own functions. Handing an array to compiled code takes
+a tenth of the time that handing over a single record does (0.4 against 5 µs).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hanpan.kernel import Ints, jit
+
+if TYPE_CHECKING:
+    from hanpan.games.koikoi.rules import (
+        actors,
+        advance,
+        check,
+        deal,
+        guess,
+        legal,
+        play,
+        score,
+        standing,
+        start,
+        view,
+    )
+
+#: A structured array of one record.
+Row = Any
+
+
+@jit
+def start_row(s: Row, o: Row, lot: int) -> None:
+    start(s[0], o[0], lot)
+
+
+@jit
+def deal_row(s: Row, o: Row, deck: Ints) -> None:
+    deal(s[0], o[0], deck)
+
+
+@jit
+def actors_row(s: Row, o: Row) -> int:
+    return actors(s[0], o[0])
+
+
+@jit
+def legal_row(s: Row, o: Row, seat: int, out: Ints) -> int:
+    return legal(s[0], o[0], seat, out)
+
+
+@jit
+def check_row(s: Row, o: Row, seat: int, move: int) -> int:
+    return check(s[0], o[0], seat, move)
+
+
+@jit
+def play_row(s: Row, o: Row, seat: int, move: int) -> None:
+    play(s[0], o[0], seat, move)
+
+
+@jit
+def view_row(s: Row, o: Row, seat: int, out: Row) -> None:
+    view(s[0], o[0], seat, out[0])
+
+
+@jit
+def guess_row(v: Row, o: Row, seat: int, rng: Ints, out: Row) -> None:
+    guess(v[0], o[0], seat, rng, out[0])
+
+
+@jit
+def score_row(s: Row, o: Row, out: Ints) -> None:
+    score(s[0], o[0], out)
+
+
+@jit
+def advance_row(s: Row, o: Row) -> int:
+    return advance(s[0], o[0])
+
+
+@jit
+def standing_row(s: Row, o: Row, out: Ints) -> None:
+    standing(s[0], o[0], out)

@@ -1,0 +1,378 @@
+"""The Python face of every game: immutable positions, moves with text, typed errors.
+
+game = hanpan.game("koikoi")
+pos = game.deal(options=game.options(months=6), seed=7)
+seat = pos.actors[0]
+pos = pos.play(seat, pos.legal(seat)[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+from numba.core.registry import CPUDispatcher
+
+from hanpan.cards import CardError
+from hanpan.games import catalogue, notation
+from hanpan.games.contract import CONTRACT, GameSpec, IllegalMove, NotationError, Rules
+from hanpan.kernel import Record, bind, interpreted, new_random, random_below, shuffled
+
+
+class Move(int):
+    """A move: an int64 (kind and cards) that prints in its game's notation. Equal moves are equal integers."""
+
+    _game: Game
+
+    def __new__(cls, number: int, game: Game) -> Move:
+        move = super().__new__(cls, number)
+        move._game = game
+        return move
+
+    def __str__(self) -> str:
+        return self._game.spec.move_text(int(self))
+
+    def __repr__(self) -> str:
+        return f"<Move {self}>"
+
+    def __format__(self, form: str) -> str:
+        return format(str(self), form)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (int(self), self._game)
+
+
+class OptionValues(Mapping[str, "int | str | bool"]):
+    """A full, checked set of options: a mapping, also readable as attributes. `changed` lists what is no default."""
+
+    def __init__(self, game: Game, given: Mapping[str, object]) -> None:
+        self.game = game
+        self._values = game.spec.options.values(given)
+
+    @cached_property
+    def row(self) -> Any:
+        """An array of the one record that the rules read."""
+        return self.game.spec.options.row(self._values)
+
+    @property
+    def changed(self) -> dict[str, int | str | bool]:
+        return {
+            option.name: self._values[option.name]
+            for option in self.game.spec.options
+            if self._values[option.name] != option.default
+        }
+
+    def __getitem__(self, name: str) -> int | str | bool:
+        return self._values[name]
+
+    def __getattr__(self, name: str) -> int | str | bool:
+        if name.startswith("_") or name not in self._values:
+            raise AttributeError(f"{self.game.name} has no option {name!r}")
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, tuple(self._values.items())))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OptionValues) and self.game is other.game and self._values == other._values
+
+    def __repr__(self) -> str:
+        return f"<options of {self.game.name}: {self.changed or 'defaults'}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OptionValues, (self.game, dict(self._values))
+
+
+class Game:
+    """One game: its name, options, cards, and the door to positions. Got from `hanpan.game(name)`.
+
+    `rules` are the contract's functions over arrays of one record: compiled, unless `compiled` is False; then their
+    plain twins, which give the same answers at once and slowly (a server uses them until the machine code is there).
+    """
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.name = spec.name
+        self.compiled = True
+        functions = {name: getattr(spec.rules, name) for name in CONTRACT}
+        door = bind("hanpan.games.door", spec.name, **functions)
+        self._fast = Rules(*(getattr(door, f"{name}_row") for name in CONTRACT))
+        self._plain = Rules(*(_on_records(getattr(door, f"{name}_row")) for name in CONTRACT))
+        if not isinstance(spec.rules.play, CPUDispatcher):  # NUMBA_DISABLE_JIT=1
+            self._fast = self._plain
+
+    @property
+    def rules(self) -> Rules:
+        return self._fast if self.compiled else self._plain
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The computer players, weakest first."""
+        return self.spec.levels
+
+    def options(self, **given: object) -> OptionValues:
+        """A full set of options with `given` in place of defaults; OptionError otherwise."""
+        return OptionValues(self, given)
+
+    def deal(
+        self,
+        options: OptionValues | None = None,
+        *,
+        seed: int | bytes | None = None,
+        deck: str | Iterable[str | int] | None = None,
+        lot: int | None = None,
+    ) -> Position:
+        """The first position of a match's first round.
+
+        From `seed` (an integer or bytes; deals that count for nothing are dealt again), or from `deck`: the cards in
+        dealing order. `lot` settles what is drawn by lot (who starts); by default it follows the seed, or is 0 with
+        a deck. CardError for a wrong deck, ValueError when neither or both of seed and deck are given.
+        """
+        if (seed is None) == (deck is None):
+            raise ValueError("give either seed=… or deck=…")
+        options = options or self.options()
+        key = b"" if seed is None else seed_bytes(seed)
+        if lot is None:
+            lot = 0 if seed is None else next_lot(key)
+        row = self.spec.state.rows()
+        self.rules.start(row, options.row, lot)
+        if deck is not None:
+            return deal_round(Position(self, options, row), order=self.spec.deck.order(deck))
+        return deal_round(Position(self, options, row), seed=key, label="1")
+
+    def parse(self, pos: Position, text: str) -> Move:
+        """The move written `text`, legal or not; NotationError when it is none of this game's."""
+        return Move(self.spec.move_number(text.strip()), self)
+
+    def read(self, text: str) -> Position:
+        """The position whose text is `text`; NotationError when it is none."""
+        try:
+            options, row = notation.read(self.spec, text)
+        except CardError as error:
+            raise NotationError(str(error)) from None
+        return Position(self, OptionValues(self, options), row)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game, (self.name,)
+
+
+class Position:
+    """One position of one game under one set of options, or a seat's view of it. Immutable; equal by value."""
+
+    __slots__ = ("_row", "game", "options")
+
+    game: Game
+    options: OptionValues
+    _row: Any
+
+    def __init__(self, game: Game, options: OptionValues, row: Any) -> None:
+        """`row`, an array of one record, is taken over, not copied: the caller must not change it afterwards."""
+        object.__setattr__(self, "game", game)
+        object.__setattr__(self, "options", options)
+        object.__setattr__(self, "_row", row)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("positions are immutable")
+
+    @property
+    def record(self) -> Record:
+        """A copy of the record: fields are attributes."""
+        return self.game.spec.state.record(self._row.copy())
+
+    def __bytes__(self) -> bytes:
+        return bytes(self._row.tobytes())
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return int(self.options["seats"])
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; () when the round is over."""
+        mask = int(self.game.rules.actors(self._row, self.options.row))
+        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return not self.actors
+
+    @property
+    def voided(self) -> bool:
+        """Whether the round is over because its deal counts for nothing and is to be made again."""
+        return self.game.spec.voided(self.record)
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The moves `seat` may make now."""
+        out = np.zeros(self.game.spec.max_moves, np.int64)
+        n = self.game.rules.legal(self._row, self.options.row, self._seat(seat), out)
+        return tuple(Move(int(number), self.game) for number in out[:n])
+
+    def reason(self, seat: int, move: int | str) -> str | None:
+        """Why `seat` may not make `move` now, by the reason's name; None when it may."""
+        number = self._move(move)
+        code = int(self.game.rules.check(self._row, self.options.row, self._seat(seat), number))
+        return None if code == 0 else self.game.spec.reasons(code).name.lower()
+
+    def play(self, seat: int, move: int | str) -> Position:
+        """The position after `seat` makes `move` (a Move, its number or its text); IllegalMove otherwise."""
+        number = self._move(move)
+        reason = self.reason(seat, number)
+        if reason is not None:
+            raise IllegalMove(reason, self.game.spec.move_text(number), seat)
+        row = self._row.copy()
+        self.game.rules.play(row, self.options.row, seat, number)
+        return Position(self.game, self.options, row)
+
+    def view(self, seat: int) -> Position:
+        """What `seat` may know, -1 for a spectator: hidden cards are blank."""
+        if seat != -1:
+            self._seat(seat)
+        out = self.game.spec.state.rows()
+        self.game.rules.view(self._row, self.options.row, seat, out)
+        return Position(self.game, self.options, out)
+
+    def guess(self, seat: int, seed: int) -> Position:
+        """A random full position that agrees with this view of `seat` (the hidden cards are not looked at)."""
+        out = self.game.spec.state.rows()
+        known = self.view(seat)
+        self.game.rules.guess(known._row, self.options.row, seat, new_random(seed), out)
+        return Position(self.game, self.options, out)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Each seat's points of the finished round."""
+        return self._scored(self.game.rules.score)[: self.seats]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Each seat's place in the finished round, from 1; equal places when level."""
+        return self._scored(self.game.rules.score)[self.seats :]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's points of the match so far."""
+        return self._scored(self.game.rules.standing)[: self.seats]
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """Each seat's place in the match so far."""
+        return self._scored(self.game.rules.standing)[self.seats :]
+
+    def next_round(self, *, seed: int | bytes | None = None, deck: Any = None, label: str = "") -> Position | None:
+        """The first position of the match's next round, or None when the match is over; as `Game.deal` otherwise."""
+        if not self.over:
+            raise ValueError("the round is not over")
+        row = self._row.copy()
+        if not self.game.rules.advance(row, self.options.row):
+            return None
+        waiting = Position(self.game, self.options, row)
+        if deck is not None:
+            return deal_round(waiting, order=self.game.spec.deck.order(deck))
+        if seed is None:
+            raise ValueError("give either seed=… or deck=…")
+        return deal_round(waiting, seed=seed_bytes(seed), label=label or "next")
+
+    @property
+    def text(self) -> str:
+        """The position as one line of text; `game.read` gives it back."""
+        return notation.write(self.game.spec, self.options.changed, self._row[0])
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The position as plain data, cards by name, with the game's facts: what a page is sent (of a view)."""
+        facts = self.game.spec.facts(self.record, self.game.spec.options.type.record(self.options.row))
+        return notation.data(self.game.spec, self._row[0]) | {"facts": facts}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game is other.game and self.options == other.options and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.options, bytes(self)))
+
+    def __repr__(self) -> str:
+        return f"<Position {self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (self.game, self.options, bytes(self))
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"seats are 0 to {self.seats - 1}, not {seat}")
+        return seat
+
+    def _move(self, move: int | str) -> int:
+        number = self.game.spec.move_number(move.strip()) if isinstance(move, str) else int(move)
+        if not 0 <= number < 1 << 63:
+            raise NotationError(f"a move is a number from 0 to 2**63 - 1, not {number}")
+        return number
+
+    def _scored(self, function: Any) -> tuple[int, ...]:
+        out = np.zeros(2 * self.seats, np.int64)
+        function(self._row, self.options.row, out)
+        return tuple(int(number) for number in out)
+
+
+def _load(game: Game, options: OptionValues, data: bytes) -> Position:
+    return Position(game, options, game.spec.state.load(data))
+
+
+def seed_bytes(seed: int | bytes) -> bytes:
+    """A seed as key bytes: an integer by its decimal digits."""
+    return seed if isinstance(seed, bytes) else str(int(seed)).encode()
+
+
+def next_lot(seed: bytes) -> int:
+    """What is drawn by lot at a match's start, from its seed."""
+    return int(random_below.py_func(new_random(int.from_bytes(seed + b"lot", "big")), 1 << 30))  # type: ignore[attr-defined]
+
+
+def deal_round(waiting: Position, *, order: list[int] | None = None, seed: bytes = b"", label: str = "1") -> Position:
+    """Deal a round into a position that `start` or `advance` has made ready.
+
+    From `order` as it is, voided or not; or from `seed`: round `label`, attempts 0, 1, … until a deal counts.
+    """
+    game, options = waiting.game, waiting.options
+    attempt = 0
+    while True:
+        row = waiting._row.copy()
+        deck = order if order is not None else shuffled(seed, f"round {label} deal {attempt}", len(game.spec.deck))
+        game.rules.deal(row, options.row, np.array(deck, np.int64))
+        if order is not None or not game.spec.voided(game.spec.state.record(row)):
+            return Position(game, options, row)
+        attempt += 1
+
+
+def _on_records(function: Any) -> Any:
+    """The interpreted twin of a row function: it reads fields as attributes, which plain arrays do not have."""
+    twin = interpreted(function)
+
+    def call(*arguments: Any) -> Any:
+        return twin(*(a.view(np.recarray) if isinstance(a, np.ndarray) and a.dtype.names else a for a in arguments))
+
+    return call
+
+
+@cache
+def game(name: str) -> Game:
+    """The game called `name`; LookupError when there is none."""
+    return Game(catalogue.spec(name))
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games."""
+    return catalogue.names()

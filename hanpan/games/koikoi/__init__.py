@@ -1,0 +1,23 @@
+"""Koi-Koi (코이코이): two seats, forty-eight flower cards, a match of three, six or twelve months."""
+
+from hanpan.cards import hwatu
+from hanpan.games.contract import CONTRACT, GameSpec, Rules
+from hanpan.games.koikoi import rules, words
+from hanpan.games.koikoi.options import OPTIONS
+
+GAME = GameSpec(
+    name="koikoi",
+    version=rules.VERSION,
+    deck=hwatu.DECK,
+    options=OPTIONS,
+    state=rules.STATE,
+    rules=Rules(*(getattr(rules, name) for name in CONTRACT)),
+    reasons=rules.Reason,
+    max_moves=rules.MAX_MOVES,
+    move_text=words.move_text,
+    move_number=words.move_number,
+    facts=words.facts,
+    symbols=words.SYMBOLS,
+    voided=words.voided,
+    levels=("random", "beginner", "intermediate", "advanced"),
+)

@@ -1,0 +1,377 @@
+"""How integer rules become machine code: compiling, records, moves, random numbers and the shuffle.
+
+A position is one fixed-size record of integers, options are a second one, and rules are small functions over the
+two. This file holds what every game's rules stand on:
+
+* `jit` compiles a rule function; `interpreted` gives its plain-Python twin, callees included; `bind` instantiates a
+  generic loop (a playout, say) for one game's functions.
+* `record` declares the fields of a record, with what each number means, so that text, JSON and checks need no code
+  of a game's own.
+* `move_of`, `kind_of`, `cards_of`: a move is one int64, its kind in the high bits, its cards as a mask in the low 54.
+* `seed_random`, `random_below`: a small generator for playouts, the same numbers compiled and interpreted.
+* `shuffled`: the decks of real matches, from HMAC-SHA-256, without bias.
+
+Everything is int64: mixing in uint64 would turn sums into floats.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import cgutils, config, types
+from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+#: One row of a structured array: fields are attributes. (NumPy's typing knows no field names, hence Any.)
+Record = Any
+#: A one-dimensional int64 array, for decks, move lists and generator states.
+Ints = Any
+
+# --------------------------------------------------------------------------------------------------- machine code
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+def source_key() -> str:
+    """A short hash of all sources of the package and the compiler's version.
+
+    Numba's own cache looks at the file a function stands in, not at the files of the functions it calls; a cache
+    folder named by all sources can never serve a stale callee.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_folder() -> Path:
+    """The folder for machine code: `$HANPAN_CACHE`, or the user's cache folder, or (read-only home) a temporary one."""
+    asked = os.environ.get("HANPAN_CACHE")
+    root = Path(asked) if asked else Path(platformdirs.user_cache_dir("hanpan", appauthor=False))
+    folder = root / "kernel" / source_key()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"hanpan-{os.getuid() if hasattr(os, 'getuid') else 0}" / folder.name
+    _prune(folder)
+    return folder
+
+
+def _prune(folder: Path, keep: int = 4) -> None:
+    """Remove the machine code of old sources, all but the `keep` newest folders beside `folder`."""
+    others = [path for path in folder.parent.iterdir() if path.is_dir() and path != folder]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[keep:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+CACHE = _cache_folder()
+cast(Any, config).CACHE_DIR = str(CACHE)
+
+
+def jit(function: F) -> F:
+    """Compile a rule function on first use and keep the machine code on disk; releases the interpreter lock."""
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+_twins: dict[int, FunctionType] = {}
+_twin_globals: dict[int, dict[str, Any]] = {}
+
+
+def interpreted(function: F) -> F:
+    """The plain-Python twin of a compiled function: the same source, every compiled callee replaced by its own twin.
+
+    With `NUMBA_DISABLE_JIT=1` functions are their own twins.
+    """
+    if not isinstance(function, CPUDispatcher):
+        return function
+    key = id(function)
+    if key not in _twins:
+        source = function.py_func
+        space = _twin_globals.get(id(source.__globals__))
+        fresh = space is None
+        if space is None:
+            space = _twin_globals[id(source.__globals__)] = dict(source.__globals__)
+        _twins[key] = FunctionType(source.__code__, space, source.__name__, source.__defaults__, source.__closure__)
+        if fresh:
+            for name, value in source.__globals__.items():
+                if isinstance(value, CPUDispatcher):
+                    space[name] = interpreted(value)
+    return cast(F, _twins[key])
+
+
+def bind(template: str, key: str, **names: Any) -> ModuleType:
+    """Load the module `template` once more, with `names` as globals: a generic loop made concrete for one game.
+
+    Numba compiles calls to known global functions, not calls through variables; a template is ordinary source whose
+    free names (`deal`, `legal`, `play` …) are filled in here. The copy is called `template[key]`, kept, and cached on
+    disk like any other compiled code: the record types of its arguments tell the games' versions apart.
+    """
+    name = f"{template}[{key}]"
+    if name not in sys.modules:
+        spec = importlib.util.find_spec(template)
+        if spec is None or spec.loader is None or spec.origin is None:
+            raise ModuleNotFoundError(f"no module named {template!r}")
+        module = ModuleType(name, spec.loader.load_module.__doc__)
+        module.__file__ = spec.origin
+        module.__dict__.update(names)
+        source = Path(spec.origin).read_text("utf-8")
+        sys.modules[name] = module
+        exec(compile(source, spec.origin, "exec"), module.__dict__)
+    return sys.modules[name]
+
+
+# ---------------------------------------------------------------------------------------------------------- masks
+
+
+def popcount(mask: int) -> int:
+    """How many cards a mask (≥ 0) holds."""
+    return int(mask).bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The number of the lowest card in a mask (> 0)."""
+    return (int(mask) & -int(mask)).bit_length() - 1
+
+
+@intrinsic
+def _ctpop(context: Any, mask: Any) -> Any:
+    def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), code
+
+
+@intrinsic
+def _cttz(context: Any, mask: Any) -> Any:
+    def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], cgutils.true_bit)
+
+    return types.int64(types.int64), code
+
+
+# Compiled code passes the typing context to an intrinsic by itself; for a type checker that argument is missing.
+count_bits, lowest_bit = cast(Any, _ctpop), cast(Any, _cttz)
+
+
+@overload(popcount, inline="always")
+def _popcount(mask: int) -> Any:
+    def code(mask: int) -> Any:
+        return count_bits(mask)
+
+    return code
+
+
+@overload(lowest, inline="always")
+def _lowest(mask: int) -> Any:
+    def code(mask: int) -> Any:
+        return lowest_bit(mask)
+
+    return code
+
+
+# -------------------------------------------------------------------------------------------------------- records
+
+
+class Kind(Enum):
+    """What the integers of a field mean; text notation, JSON and the checks of positions follow from it."""
+
+    INT = "int"  #: a plain number
+    CARD = "card"  #: a card number, -1 for none or unknown
+    MASK = "mask"  #: a set of cards
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record: `count` 0 is a single number, n an array of n.
+
+    `place` marks a field that *holds* cards: every card of the deck lies in exactly one place.
+    """
+
+    name: str
+    kind: Kind = Kind.INT
+    count: int = 0
+    place: bool = False
+
+
+@dataclass(frozen=True)
+class RecordType:
+    """A record's fields and its NumPy dtype (no hidden padding: equal records are equal bytes)."""
+
+    fields: tuple[Field, ...]
+    dtype: np.dtype[Any]
+
+    def rows(self, count: int = 1) -> Any:
+        """An array of `count` fresh records, all zero."""
+        return np.zeros(count, self.dtype)
+
+    def load(self, data: bytes) -> Any:
+        """An array of the one record whose bytes are `data`."""
+        if len(data) != self.dtype.itemsize:
+            raise ValueError(f"a record of {self.dtype.itemsize} bytes was expected, not {len(data)} bytes")
+        return np.frombuffer(bytearray(data), self.dtype)
+
+    @staticmethod
+    def record(rows: Any) -> Record:
+        """The first record of an array, fields as attributes; it shares the array's memory."""
+        return rows.view(np.recarray)[0]
+
+    def new(self) -> Record:
+        """A fresh record, all zero."""
+        return self.record(self.rows())
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self.fields)
+
+
+def record(*fields: Field) -> RecordType:
+    """Lay out a record, all int64: a smaller number read from NumPy would overflow in the interpreted twin."""
+    names = [field.name for field in fields]
+    if len(set(names)) != len(names):
+        raise ValueError(f"a field is named twice in {names}")
+    return RecordType(fields, np.dtype([(f.name, "i8", (f.count,) if f.count else ()) for f in fields]))
+
+
+def copy(source: Record, target: Record) -> None:
+    """Copy one record over another of the same type (one memcpy when compiled)."""
+    for name in source.dtype.names:
+        target[name] = source[name]
+
+
+@intrinsic
+def _memcpy(context: Any, source: Any, target: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        size = context.get_constant(types.intp, signature.args[0].size)
+        cast(Any, cgutils).raw_memcpy(builder, args[1], args[0], size, 1)
+        return context.get_dummy_value()
+
+    return types.void(source, target), code
+
+
+copy_record = cast(Any, _memcpy)
+
+
+@overload(copy, inline="always")
+def _copy(source: Any, target: Any) -> Any:
+    if not isinstance(source, types.Record) or source != target:
+        return None
+
+    def code(source: Any, target: Any) -> Any:
+        copy_record(source, target)
+
+    return code
+
+
+# ---------------------------------------------------------------------------------------------------------- moves
+
+KIND_SHIFT = 54
+CARDS = (1 << KIND_SHIFT) - 1
+#: Kinds are 1 … MAX_KIND, so that every move is a positive int64.
+MAX_KIND = (1 << (63 - KIND_SHIFT)) - 1
+
+
+@jit
+def move_of(kind: int, cards: int) -> int:
+    """The move of a kind (1 … 511) with a set of cards."""
+    return (kind << KIND_SHIFT) | cards
+
+
+@jit
+def kind_of(move: int) -> int:
+    """The kind of a move."""
+    return move >> KIND_SHIFT
+
+
+@jit
+def cards_of(move: int) -> int:
+    """The cards of a move, as a mask."""
+    return move & CARDS
+
+
+# ------------------------------------------------------------------------------------------------- random numbers
+
+
+def new_random(seed: int) -> Ints:
+    """The state of a generator for `random_below`: an int64 array of one, never zero, from any integer seed."""
+    digest = hashlib.sha256(b"hanpan playout %d" % seed).digest()
+    return np.array([int.from_bytes(digest[:8], "big", signed=True) or 1], np.int64)
+
+
+@jit
+def next_random(rng: Ints) -> int:
+    """The next 63 random bits (xorshift, Marsaglia 2003: shifts 13, 7, 17), as an int64 ≥ 0.
+
+    Shifts and xors only: they wrap silently in NumPy too, so that interpreted runs give the same numbers.
+    """
+    x = rng[0]
+    x ^= x << 13
+    x ^= (x >> 7) & 0x01FFFFFFFFFFFFFF
+    x ^= x << 17
+    rng[0] = x
+    return x & 0x7FFFFFFFFFFFFFFF
+
+
+@jit
+def random_below(rng: Ints, n: int) -> int:
+    """A random number in 0 … n-1, 1 ≤ n ≤ 2**31 (for playouts: biased by less than n / 2**31)."""
+    return ((next_random(rng) >> 32) * n) >> 31
+
+
+@jit
+def shuffle(rng: Ints, deck: Ints, first: int) -> None:
+    """Bring the first `first` places of `deck` into random order (Fisher-Yates from the front), for playouts."""
+    for i in range(first):
+        j = i + random_below(rng, deck.size - i)
+        deck[i], deck[j] = deck[j], deck[i]
+
+
+# -------------------------------------------------------------------------------------------- decks of real games
+
+
+def random_bytes(seed: bytes, label: str) -> Iterator[int]:
+    """An endless stream of bytes: HMAC-SHA-256 blocks of `label` and a counter, keyed by `seed`."""
+    counter = 0
+    while True:
+        yield from hmac.digest(seed, f"{label} {counter}".encode(), "sha256")
+        counter += 1
+
+
+def unbiased(stream: Iterator[int], n: int) -> int:
+    """A number in 0 … n-1 (1 ≤ n ≤ 256), all equally likely: bytes past the last whole multiple are thrown away."""
+    limit = 256 - 256 % n
+    for byte in stream:
+        if byte < limit:
+            return byte % n
+    raise AssertionError("the stream is endless")
+
+
+def shuffled(seed: bytes, label: str, size: int) -> list[int]:
+    """The numbers 0 … size-1 (size ≤ 256) in an order drawn without bias from `seed` and `label`.
+
+    A match's seed is 256 bits from the operating system; `label` names the round (and the attempt, after a redeal).
+    """
+    stream = random_bytes(seed, label)
+    deck = list(range(size))
+    for i in range(size - 1, 0, -1):
+        j = unbiased(stream, i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
