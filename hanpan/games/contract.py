@@ -196,8 +196,25 @@ class Rules:
     standing: Callable[[Record, Record, Ints], None]  #: (s, o, out) the match's points, then places, of all seats
 
 
-#: A computer player: (v, o, seat, rng) → move, from the view `v` of `seat` alone; `rng` as of `kernel.new_random`.
+#: A computer player's function: (v, o, seat, rng) → move, from the view `v` of `seat` alone; `rng` as of
+#: `kernel.new_random`. Compiled.
 Player = Callable[[Record, Record, int, Ints], int]
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How computer players think about a game: rules of thumb, and what the generic search asks for.
+
+    All are compiled functions. The search guesses the hidden cards (`guess`), makes each move that is open, plays the
+    round out by `playout` on every seat and compares `value`; `choose` has the last word, for a game's own rules of
+    when to take what the search found.
+    """
+
+    thumb: Mapping[str, Player]  #: level → its function, for the levels without a search
+    playout: Player  #: (s, o, seat, rng) → move: quick and sensible; it reads only what `seat` may know
+    value: Callable[[Record, Record, int], float]  #: (s, o, seat) how good the finished round s is for seat
+    choose: Callable[[Record, Record, int, Ints, Any, int], int]  #: (v, o, seat, moves, values, n) → index of a move
+    guesses: Mapping[str, int]  #: level → deals guessed for one decision, for the levels that search
 
 
 @dataclass(frozen=True)
@@ -217,4 +234,12 @@ class GameSpec:
     facts: Callable[[Record, Record], dict[str, Any]]  #: (view, o) → what people see beyond the record, by name
     symbols: Mapping[str, tuple[str, ...]]  #: names for the numbers of some INT fields, in JSON and text
     voided: Callable[[Record], bool]  #: whether a finished deal counts for nothing and is to be dealt again
-    levels: tuple[str, ...]  #: computer players, weakest first; "random" is the first of every game
+    secret_kinds: frozenset[int] = frozenset()  #: kinds of move whose cards only the mover may know
+    thinking: Thinking | None = None  #: None: only the random player sits down
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The computer players, weakest first."""
+        if self.thinking is None:
+            return ("random",)
+        return ("random", *self.thinking.thumb, *self.thinking.guesses)

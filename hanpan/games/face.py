@@ -18,7 +18,7 @@ from numba.core.registry import CPUDispatcher
 from hanpan.cards import CardError
 from hanpan.games import catalogue, notation
 from hanpan.games.contract import CONTRACT, GameSpec, IllegalMove, NotationError, Rules
-from hanpan.kernel import Record, bind, interpreted, new_random, random_below, shuffled
+from hanpan.kernel import Record, bind, interpreted, new_random, random_bytes, shuffled
 
 
 class Move(int):
@@ -337,8 +337,9 @@ def seed_bytes(seed: int | bytes) -> bytes:
 
 
 def next_lot(seed: bytes) -> int:
-    """What is drawn by lot at a match's start, from its seed."""
-    return int(random_below.py_func(new_random(int.from_bytes(seed + b"lot", "big")), 1 << 30))  # type: ignore[attr-defined]
+    """What is drawn by lot at a match's start, from its seed: a number below 2**32."""
+    stream = random_bytes(seed, "lot")
+    return int.from_bytes(bytes(next(stream) for _ in range(4)), "big")
 
 
 def deal_round(waiting: Position, *, order: list[int] | None = None, seed: bytes = b"", label: str = "1") -> Position:

@@ -19,5 +19,4 @@ GAME = GameSpec(
     facts=words.facts,
     symbols=words.SYMBOLS,
     voided=words.voided,
-    levels=("random", "beginner", "intermediate", "advanced"),
 )

@@ -1,0 +1,1 @@
+"""The house: rooms, seats and people; it talks to store, bus and thinkers through ports."""
