@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from . import ribbon
 from .palette import BROWN, CREAM, INK, MUSTARD, PINK, PURPLE, RED, WHITE
-from .pen import Card, Path, brush, disc, dots, join, line, shape
+from .pen import Card, Path, brush, disc, dots, join, line, shape, spine
 from .plants import clover, mum, mum_leaf
 
 
 def clover_animal() -> Card:
     """The boar in the bush clover."""
     card = Card("07-animal")
-    clover(card, "96,160 90,100 66,60 34,40", 6, 12)
-    clover(card, "60,110 50,80 30,66 10,66", 5, 11)
-    clover(card, "98,110 94,70 84,40 62,20", 6, 12)
+    clover(card, "70,90 66,60 54,36 36,26", 8)
+    clover(card, "92,100 92,66 84,40 70,20", 8, 1)
+    clover(card, "44,90 36,70 24,58 8,54", 8, 1)
     card.both(shape(
-        "8,111! 9,106! 18,102 27,95 34,88! 36,78! 42,86 48,80! 52,84! 57,78! 61,83! 66,78! 70,84! 77,82! 79,88! 88,96 92,108"
-        " 88,118! 92,128 88,142! 80,142! 81,132 74,123 62,126 54,126! 54,134 46,146! 38,144! 42,134 40,124 30,122 20,119 12,116!"
+        "4,112! 5,106! 16,103 26,98 33,91! 32,79! 41,85! 46,77! 50,82! 55,75! 60,80! 65,74! 69,80! 74,76! 77,82! 86,88 91,98"
+        " 92,107! 96,116 98,128! 93,135! 90,126 82,119! 84,128 88,138 84,147! 77,146! 77,134 70,125! 60,128 51,125! 50,135 42,149!"
+        " 34,148! 39,136 38,126! 31,131 24,143! 16,141! 20,128 28,121! 20,121 9,118!"
     ), BROWN, INK, 2)
-    card.fill(shape("34,88! 36,78! 42,86 48,80! 52,84! 57,78! 61,83! 66,78! 70,84! 77,82! 79,88! 70,90 56,89 44,91"), INK)
-    card.draw(line("56,98! 62,96!", "66,96! 72,95!", "60,106! 66,104!", "70,104! 76,102!", "52,112! 58,111!", "64,114! 70,112!", "76,112! 81,110!", "48,104! 53,102!"), INK, 2)
-    card.both(shape("8,111! 9,106! 13,104.6 14,115 12,116!"), PINK, INK, 1.3)
-    card.both(shape("17,113! 17,104! 21,112!"), CREAM, INK, 1.2)
-    card.draw(dots([(27, 101)]), CREAM, 4.2)
-    card.draw(dots([(26.6, 101)]), INK, 2.4)
-    card.draw(line("90,100 96,98 95,92"), INK, 2)
-    clover(card, "4,160 14,146 32,140 46,150", 4, 10)
-    clover(card, "60,164 64,150 76,146 92,150", 4, 10)
+    card.fill(shape("33,91! 32,79! 41,85! 46,77! 50,82! 55,75! 60,80! 65,74! 69,80! 74,76! 77,82! 86,88 89,93 84,94! 80,92! 76,96! 71,91! 66,95! 61,90! 56,94! 51,90! 46,94! 40,92!"), INK)
+    card.draw(line("50,101! 44,104!", "61,99! 55,102!", "72,99! 66,102!", "82,101! 76,104!", "56,110! 50,113!", "67,108! 61,111!", "78,109! 72,112!", "88,108! 83,111!", "62,119! 57,121!", "73,117! 68,119!"), INK, 2.4)
+    card.draw(line("29,111 34,116 42,118"), INK, 1.8)
+    card.both(shape("4,112! 5,106! 9,104.6 12,111 13,118.4 9,118!"), PINK, INK, 1.4)
+    card.both(shape("15,116! 14,106! 20,115!"), CREAM, INK, 1.3)
+    card.draw(dots([(25, 104.6)]), CREAM, 4.6)
+    card.draw(dots([(24.4, 105)]), INK, 2.6)
+    card.draw(line("91,98 96,95 95,89"), INK, 2.2)
+    clover(card, "2,136 10,148 24,152 36,150", 7)
+    clover(card, "94,146 80,154 66,152 54,146", 7)
     return card
 
 
 def clover_plain() -> Card:
     """Bush clover round the plain red slip."""
     card = Card("07-plain")
-    clover(card, "24,164 12,120 14,80 34,46", 8, 12)
-    clover(card, "60,164 88,130 92,80 76,30", 9, 12)
-    clover(card, "88,100 80,70 60,40 40,22", 5, 12)
+    clover(card, "30,158 14,124 14,84 32,46", 8)
+    clover(card, "62,158 84,130 88,84 70,34", 8, 1)
+    clover(card, "84,90 82,60 70,34 44,20", 8)
     ribbon.plain(card, 50, 84, 3)
-    clover(card, "36,164 36,146 24,130 10,128", 4, 11)
-    clover(card, "64,164 70,140 84,126", 4, 11)
+    clover(card, "40,158 38,146 26,134 8,132", 8, 1)
+    clover(card, "60,158 66,146 80,138 94,142", 8)
     return card
 
 
@@ -48,11 +51,11 @@ def clover_chaff(second: bool) -> Card:
     """Bush clover alone."""
     card = Card("07-chaff2" if second else "07-chaff1")
     if second:
-        stems = ["60,164 74,110 66,60 30,26", "64,164 92,120 94,80 84,40", "40,164 40,120 24,90 8,84", "50,164 54,130 46,96 38,70", "30,164 22,146 10,134"]
+        stems = ["58,158 76,120 72,70 36,26", "64,158 94,124 94,90 86,56", "46,158 46,116 32,92 10,84", "52,158 58,130 54,104 50,84", "38,158 30,144 12,136"]
     else:
-        stems = ["40,164 26,110 36,60 72,24", "36,164 10,120 10,90 18,58", "60,164 62,120 78,86 94,78", "48,164 48,130 56,96 62,64", "66,164 76,146 92,132"]
+        stems = ["42,158 24,120 28,70 66,26", "36,158 8,124 8,92 16,62", "56,158 56,116 72,92 92,86", "48,158 44,130 48,104 52,76", "64,158 72,142 90,132"]
     for index, spec in enumerate(stems):
-        clover(card, spec, (9, 8, 7, 7, 4)[index], 13)
+        clover(card, spec, 8.6, index)
     return card
 
 
@@ -60,26 +63,22 @@ HILL = "1.5,112! 20,98 46,92 74,98 98.5,110! 98.5,156! 96,158.5! 4,158.5! 1.5,15
 OTHER_HILL = "1.5,100! 26,92 56,100 80,112 98.5,116! 98.5,156! 96,158.5! 4,158.5! 1.5,156!"
 
 
-def plume(spec: str, side: float, size: float) -> Path:
-    """A pampas head: strands falling to one side of a curved tip."""
-    from .pen import spine
-
-    points = spine(spec, 4)
-    strands: list[Path] = []
-    for index, (x, y) in enumerate(points):
-        reach = size * (0.75 + 0.25 * (1 - index / len(points)))
-        strands.append(brush(f"{x:.1f},{y:.1f}! {x + side * reach * 0.6:.1f},{y + reach * 0.1:.1f} {x + side * reach:.1f},{y + reach * 0.62:.1f}!", 2.2, 2.4, 0.2, pieces=1))
-    return join(strands)
-
-
-def grass(card: Card, colour: str, stems: list[tuple[str, float]]) -> None:
-    """Pampas stems with their plumes."""
-    card.draw(line(*[s for s, _ in stems]), colour, 1.8)
-    heads = []
+def grass(card: Card, colour: str, stems: list[tuple[str, float]], size: float = 15) -> None:
+    """Pampas stems, each bowed under a plume whose strands fall to one side."""
+    card.draw(line(*[spec for spec, _ in stems]), colour, 2)
+    strands: list[str] = []
     for spec, side in stems:
-        first, *_, before, last = spec.split()
-        heads.append(plume(f"{before} {last}", side, 13))
-    card.fill(join(heads), colour)
+        *_, before, last = spec.split()
+        points = spine(f"{before} {last}", 5)
+        (ax, ay), (bx, by) = points[0], points[-1]
+        heading = math.atan2(by - ay, bx - ax)
+        for index, (x, y) in enumerate(points):
+            t = index / (len(points) - 1)
+            angle = heading + side * math.radians(62 - 40 * t)
+            reach = size * (1.05 - 0.3 * t)
+            dx, dy = math.cos(angle) * reach, math.sin(angle) * reach
+            strands.append(f"{x:.1f},{y:.1f} {x + dx * 0.6:.1f},{y + dy * 0.45:.1f} {x + dx:.1f},{y + dy + reach * 0.15:.1f}")
+    card.draw(line(*strands), colour, 2.4)
 
 
 def pampas_bright() -> Card:

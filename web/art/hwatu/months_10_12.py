@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from . import ribbon
 from .palette import BLUE, BROWN, CREAM, GREEN, INK, LILAC, MUSTARD, PURPLE, RED, TAN, WHITE
-from .pen import Card, brush, disc, dots, join, line, shape
+from .pen import Card, brush, disc, dots, join, line, shape, spine
 from .plants import bark, frond, maple, paulownia_leaf, paulownia_spike
 
 Leaves = tuple[tuple[float, float, float, float, str], ...]
@@ -50,11 +50,11 @@ def maple_chaff(second: bool) -> Card:
     """Maple leaves alone."""
     card = Card("10-chaff2" if second else "10-chaff1")
     if second:
-        card.draw(line("-4,96 30,84 60,60 88,20", "40,78! 62,100 80,134"), INK, 4)
-        leaves: Leaves = ((62, 40, 21, 10, RED), (24, 64, 18, -40, MUSTARD), (82, 72, 19, 60, RED), (44, 92, 20, -10, RED), (18, 116, 17, 20, RED), (80, 114, 20, 30, MUSTARD), (48, 138, 20, -20, RED), (86, 146, 13, 10, RED))
+        card.draw(line("0,98 30,84 60,60 86,16", "40,78! 62,100 78,140"), INK, 4)
+        leaves: Leaves = ((56, 42, 25, 10, RED), (20, 70, 20, -40, MUSTARD), (84, 70, 22, 60, RED), (46, 96, 24, -10, RED), (16, 124, 20, 20, RED), (82, 116, 23, 30, MUSTARD), (50, 140, 22, -20, RED))
     else:
-        card.draw(line("104,110 72,92 44,64 24,20", "64,86! 42,110 24,146"), INK, 4)
-        leaves = ((40, 42, 19, -10, RED), (76, 48, 20, 30, MUSTARD), (20, 80, 17, -50, RED), (58, 82, 20, 10, RED), (86, 98, 17, 50, RED), (30, 116, 20, -20, MUSTARD), (70, 130, 21, 10, RED), (22, 146, 14, 30, RED))
+        card.draw(line("100,112 72,92 44,64 26,20", "64,86! 42,110 24,150"), INK, 4)
+        leaves = ((40, 46, 23, -10, RED), (80, 42, 22, 30, MUSTARD), (18, 86, 20, -50, RED), (60, 86, 25, 10, RED), (86, 108, 19, 50, RED), (30, 122, 24, -20, MUSTARD), (72, 138, 24, 10, RED))
     maples(card, leaves)
     return card
 
@@ -62,26 +62,28 @@ def maple_chaff(second: bool) -> Card:
 def willow_bright() -> Card:
     """The poet under his umbrella, the frog and the stream."""
     card = Card("11-bright")
-    card.fill(shape("1.5,96! 14,104 22,118 40,126 62,142 98.5,146! 98.5,156! 96,158.5! 4,158.5! 1.5,156!"), BLUE)
-    card.draw(line("4,112 14,120 24,132 40,140", "4,128 14,134 26,146 50,152", "60,150 78,152 94,154"), CREAM, 1.8)
-    bark(card, "104,-4 94,26 96,60 92,100 98,160", 10, 7, 7, 8, 10, colour=INK)
-    for spec, count in (("92,8 84,40 88,84", 6), ("80,2 72,16 76,34", 3), ("94,60 90,96 94,130", 6)):
-        frond(card, spec, count, 12, GREEN)
-    card.both(shape("50,96! 60,92 70,96! 82,112 80,124! 72,120! 78,142! 66,146! 44,144! 48,120! 38,116 34,108! 42,104"), RED, INK, 1.8)
-    card.both(shape("48,126! 74,126! 78,146! 64,149 44,146!"), PURPLE, INK, 1.6)
-    card.draw(line("61,130! 61,146!", "58,96! 62,108! 58,124!"), INK, 1.6)
-    card.draw(line("50,148! 57,149!", "66,150! 73,149!"), INK, 3)
-    card.draw(line("46,44 45,76 44,112"), INK, 2.6)
-    card.both(shape("52,78 60,74 66,80 66,90 60,95 53,92"), WHITE, INK, 1.5)
-    card.fill(shape("52,79! 56,73 66,74 70,82 68,90! 64,84 60,79"), INK)
-    card.draw(line("54.6,84! 56.4,84!", "55,90! 58,90!"), INK, 1.3)
-    card.both(shape("40,109! 48,108 50,113 43,116!"), WHITE, INK, 1.2)
-    card.both(shape("8,72! 14,50 30,36 47,32 64,38 78,54 84,74! 72,66 62,72! 50,64 38,71! 24,64"), MUSTARD, INK, 2)
-    card.draw(line("47,33 36,46 24,64", "47,33 44,50 38,70", "47,33 50,48 50,64", "47,33 58,50 62,71", "47,33 64,46 72,66"), INK, 1.5)
-    card.draw(line("47,27! 47,33!"), INK, 3)
-    card.both(shape("6,150! 8,140 14,134 20,132 24,135 27,139! 24,143 20,144 26,152! 18,150 12,152!"), GREEN, INK, 1.6)
-    card.draw(dots([(21, 133)]), CREAM, 3.6)
-    card.draw(dots([(21.4, 133)]), INK, 1.9)
+    card.fill(shape("1.8,104! 12,110 20,124 36,134 56,140 78,140 98,134! 98,155! 95,158! 5,158! 2,155!"), BLUE)
+    card.draw(line("3,116 12,122 20,134 34,142", "60,152 74,150 84,152 96,148", "40,154 52,150"), CREAM, 2)
+    card.both(brush("97,6! 90,30 96,60 90,90 97,130!", 5, 8, 6, 9, 4), INK, INK, 1)
+    for spec in ("90,14 80,24 82,52", "94,8 74,6 66,20", "92,60 84,90 88,126", "94,40 82,60 84,84"):
+        frond(card, spec, 11, GREEN)
+    card.both(shape("46,98! 56,91 68,93! 80,106 86,122 82,130! 74,126! 80,146! 62,150 42,147! 46,126! 34,122 30,112! 38,106"), INK, CREAM, 1.2)
+    card.both(shape("46,98! 56,91 62,93! 60,112! 70,128! 74,126! 78,144! 62,148 44,145! 47,126! 52,112!"), RED, INK, 1.6)
+    card.draw(line("47,126 60,130 74,126", "60,131! 61,147!"), INK, 1.6)
+    card.both(shape("70,112 74,109 78,112 77,117 72,118"), MUSTARD, INK, 1.2)
+    card.draw(line("49,149! 55,150!", "66,150! 73,149!"), INK, 4)
+    card.draw(line("42,40 41,80 39,118"), INK, 3)
+    card.both(shape("48,80 54,75 62,77 65,84 62,92 55,95 49,90"), WHITE, INK, 1.6)
+    card.both(shape("49,79! 55,72 60,58 68,54 72,60 68,72 67,86 63,91! 61,83 56,78"), INK, CREAM, 1)
+    card.draw(line("50.6,83.4! 53.4,83!", "51.6,90! 54.4,90!"), INK, 1.4)
+    card.both(shape("31,113! 38,110 44,113 43,119 35,121!"), WHITE, INK, 1.3)
+    card.both(shape("4,66! 10,44 26,31 43,27 60,31 74,44 80,64! 68,57 58,65! 47,56 36,64! 26,57 16,65! 10,62"), MUSTARD, INK, 2)
+    card.draw(line("43,28 30,40 16,64", "43,28 38,44 36,63", "43,28 50,42 58,64"), INK, 1.6)
+    card.draw(line("9,52 26,42 43,39 60,42 76,52"), RED, 2.4)
+    card.draw(line("43,21! 43,27!"), INK, 3.4)
+    card.both(shape("6,152! 5,144 9,137 15,131 20,128! 25,129 28,133! 25,137 21,139 23,147! 29,151! 19,152 16,148 15,153!"), GREEN, INK, 1.7)
+    card.draw(dots([(20, 129)]), CREAM, 4.4)
+    card.draw(dots([(20.6, 129)]), INK, 2.4)
     return card
 
 
@@ -89,7 +91,7 @@ def willow_animal() -> Card:
     """The swallow in the willow."""
     card = Card("11-animal")
     for spec, count in (("92,-4 96,60 90,150", 12), ("70,-4 78,40 74,64", 6), ("40,-4 36,24 40,44", 4), ("14,-4 10,80 16,156", 14), ("60,90 66,120 60,156", 6), ("84,70 80,120 78,156", 7), ("34,104 38,130 34,158", 5)):
-        frond(card, spec, count, 13, GREEN if count % 2 else INK)
+        frond(card, spec, 13, GREEN if count % 2 else INK)
     card.both(shape("40,66 46,48 60,36 80,30! 74,46 66,58 56,70"), INK, CREAM, 1.4)
     card.both(shape("22,94! 20,86 25,79 34,74 44,66 56,60 64,60! 74,58! 94,50! 80,66! 98,70! 76,76! 66,78! 54,88 42,96 30,98"), MUSTARD, INK, 1.8)
     card.fill(shape("22,88! 25,79 34,74 44,66 56,60 64,60! 74,58! 94,50! 80,66! 66,70! 50,76 36,82 28,88"), PURPLE)
@@ -106,48 +108,59 @@ def willow_plain() -> Card:
     """Willow round the plain red slip."""
     card = Card("11-plain")
     for spec, count in (("12,-4 18,60 12,156", 14), ("84,-4 92,60 86,156", 14), ("66,-4 76,30 78,60", 6), ("30,-4 26,40 32,100", 9), ("74,70 72,110 76,156", 8)):
-        frond(card, spec, count, 14, GREEN if count in (9, 6) else INK)
+        frond(card, spec, 14, GREEN if count in (9, 6) else INK)
     ribbon.plain(card, 50, 84, 3)
     for spec, count in (("46,-4 40,20 42,44", 5), ("32,110 28,136 32,158", 4)):
-        frond(card, spec, count, 13, GREEN)
+        frond(card, spec, 13, GREEN)
     return card
 
 
 def willow_chaff() -> Card:
-    """The storm: lightning and the thunder drum."""
+    """The storm: lightning, the thunder drum and the claws that reach for it."""
     card = Card("11-chaff1", RED)
-    card.fill(shape("1.5,4! 4,1.5! 96,1.5! 98.5,4! 98.5,40! 90,50 80,44! 74,56 60,52 56,42! 46,54 30,52 26,42! 16,50 1.5,44!"), INK)
-    for spec, count in (("88,40 92,70 86,110", 7), ("14,40 8,70 14,104", 7)):
-        frond(card, spec, count, 13, INK)
-    card.fill(shape("1.5,134! 20,126 40,132! 56,124 76,130! 88,124 98.5,128! 98.5,156! 96,158.5! 4,158.5! 1.5,156!"), INK)
-    card.draw(line("4,142 20,134 40,140 58,132 76,138 96,134", "4,152 20,144 40,150 58,142 76,148 96,144"), CREAM, 1.8)
-    card.both(shape("60,20! 34,62! 50,62! 28,100! 44,98! 30,136! 74,84! 56,86! 78,52! 60,54! 80,20!"), MUSTARD, INK, 2)
-    card.both(disc(74, 108, 18), CREAM, INK, 3)
-    card.draw(disc(74, 108, 13), RED, 2.4)
+    card.draw(line("16,60! 10,84!", "26,92! 21,112!", "88,84! 82,108!", "12,100! 8,116!", "54,110! 50,126!", "92,56! 88,72!", "40,108! 36,124!"), INK, 1.8)
+    card.fill(shape("2,5! 5,2! 95,2! 98,5! 98,30! 92,38 82,34! 70,46 56,40! 46,50 32,44! 24,52 14,46! 8,52 2,48!"), INK)
+    card.draw(line("22,32 14,30 14,38 22,40 30,34 28,24 16,22", "54,30 46,28 46,36 54,37 61,31 58,22 48,21"), CREAM, 1.6)
+    card.fill(shape("2,132! 20,124 40,132! 56,124 76,132! 88,125 98,129! 98,155! 95,158! 5,158! 2,155!"), INK)
+    card.draw(line("4,141 20,133 40,141 58,133 76,141 96,134", "4,151 20,143 40,151 58,143 76,151 96,144"), CREAM, 1.8)
+    card.both(shape("50,30! 18,72! 36,70! 16,104! 32,100! 22,134! 60,88! 42,90! 62,60! 44,62! 68,30!"), MUSTARD, INK, 2)
+    card.both(shape("97,42! 88,46 80,56 68,58 64,66! 72,67 78,66! 70,74 69,84! 76,80 82,73! 79,82 82,92! 88,84 90,74 97,68!"), BLUE, INK, 2)
+    card.both(shape("64,66! 58,70 57,77! 63,73 70,67!", "69,84! 64,88 64,96! 70,91 74,82!", "82,92! 79,97 81,104! 86,98 87,86!"), CREAM, INK, 1.5)
+    card.both(disc(72, 121, 17), INK, CREAM, 1.6)
+    card.both(disc(72, 121, 12.4), CREAM, INK, 1)
     for turn in (0, 120, 240):
-        card.fill(shape("0,-9 4,-6 3,0 -3,2! 0,-3 -4,-5").at(74, 108, 1, turn), INK)
+        card.fill(shape("0,-9.6 5,-7 4,-1 -2,1! 0,-3 -4,-5").at(72, 121, 1, turn), RED)
     return card
 
 
 def paulownia_bright() -> Card:
     """The phoenix over the paulownia."""
     card = Card("12-bright")
-    for spec, colour in (
-        ("54,66 74,64 90,76 88,96", RED), ("54,68 70,76 78,92 70,108", MUSTARD), ("52,70 60,86 58,104 46,112", PURPLE), ("54,64 78,52 94,58 96,70", GREEN),
-    ):
-        card.both(brush(spec, 3, 7, 7, 5, 1, pieces=2), colour, INK, 1.6)
-    paulownia_leaf(card, 24, 116, 0.72, 14)
-    paulownia_leaf(card, 76, 122, 0.72, -10)
-    paulownia_leaf(card, 50, 128, 0.85, 0)
-    card.both(shape("46,58 50,40 62,26 82,16! 80,26! 90,26! 82,34! 88,38! 76,44! 78,50! 64,54 56,64"), MUSTARD, INK, 1.8)
-    card.draw(line("54,52! 74,26!", "58,54! 78,36!", "60,56! 74,46!"), RED, 2)
-    card.both(shape("28,46! 31,40 38,38 42,43 42,50 44,56 52,58 60,64 58,72 48,76 38,72 33,62 34,53"), RED, INK, 1.8)
-    card.both(shape("40,62 44,74 40,88 28,98! 28,88! 20,90! 24,80! 18,78! 28,68 34,60"), PURPLE, INK, 1.8)
-    card.draw(line("36,70! 28,84!", "40,72! 34,86!"), MUSTARD, 1.8)
-    card.both(shape("31,43! 20,46! 30,49!"), MUSTARD, INK, 1.2)
-    card.both(shape("33,40! 28,30 32,24! 36,30! 40,22! 41,31! 48,28! 42,40!"), MUSTARD, INK, 1.4)
-    card.draw(dots([(35.4, 43.6)]), WHITE, 3.2)
-    card.draw(dots([(35.4, 43.6)]), INK, 1.6)
+    paulownia_leaf(card, 20, 122, 0.72, 14)
+    paulownia_leaf(card, 80, 126, 0.72, -12)
+    tails = (
+        ("60,70 78,60 94,70 92,92", GREEN), ("60,72 78,72 88,86 80,106", RED),
+        ("58,74 70,82 72,98 60,112", MUSTARD), ("54,76 58,88 52,102 40,108", PURPLE),
+    )
+    for spec, colour in tails:
+        card.both(brush(spec, 4, 6, 7, 8, 9, 3), colour, INK, 1.6)
+        x, y = spine(spec, 6)[-3]
+        card.draw(dots([(x, y)]), INK, 5.4)
+        card.draw(dots([(x, y)]), CREAM, 2.6)
+    paulownia_leaf(card, 50, 130, 0.8, 2)
+    card.both(shape("40,66 31,54 30,40 36,25! 41,33! 46,17! 51,29! 58,20! 58,36 54,50 50,60"), PURPLE, INK, 1.7)
+    card.draw(line("40,56! 38,38!", "45,54! 47,33!"), LILAC, 1.8)
+    card.both(shape("44,70 44,56 50,42 60,30 74,16! 74,26! 85,19! 82,30! 93,28! 86,38! 95,40! 86,47! 91,53! 76,60 62,72 52,77"), MUSTARD, INK, 1.8)
+    card.draw(line("62,48! 76,30!", "66,50! 84,36!", "68,54! 86,44!"), INK, 1.5)
+    card.both(shape("46,68 47,57 53,47 60,40! 63,46! 68,44! 68,51! 74,51! 70,57 60,68 52,74"), RED, INK, 1.6)
+    card.both(shape("16,55! 20,49 27,48 32,53 33,62 37,68 45,65 54,65 62,70! 58,79 50,84 40,84 31,79 26,70 25,62 21,60!"), MUSTARD, INK, 1.8)
+    card.draw(line("27,66 30,65 33,66", "29,72 33,70 37,71", "34,78 38,75 42,77", "43,72 47,70 51,72", "43,80 47,78 51,79"), RED, 1.7)
+    card.fill(shape("20,59! 25,60 25,68 21,70 19,65"), RED)
+    card.both(shape("17,52! 10,55 9,61! 14,59 21,58!"), RED, INK, 1.3)
+    card.both(brush("25,49 26,40 22,34 16,36", 3, 3, 2.6, 0.6) + brush("28,49 32,42 30,36 27,32", 3, 3, 2.4, 0.6), RED, INK, 1.2)
+    card.draw(dots([(23, 53.6)]), WHITE, 3.6)
+    card.draw(dots([(22.6, 53.6)]), INK, 2)
+    card.draw(line("42,84! 40,93 35,97!", "40,93! 42,98!"), INK, 1.8)
     return card
 
 
@@ -155,16 +168,18 @@ def paulownia_chaff(which: int) -> Card:
     """Paulownia alone; the third has the yellow ground."""
     card = Card(f"12-chaff{which}")
     if which == 3:
-        card.fill(shape("1.5,128! 98.5,128! 98.5,156! 96,158.5! 4,158.5! 1.5,156!"), MUSTARD)
-        card.draw(line("0,128! 100,128!"), INK, 1.8)
-    sway = (0, 5, -5, 0)[which]
-    paulownia_spike(card, 50, 92, 62, 5, sway)
-    paulownia_spike(card, 24, 96, 42, 4, -4)
-    paulownia_spike(card, 76, 96, 42, 4, 4)
-    tilt = (0, 4, -4, 0)[which]
-    paulownia_leaf(card, 22, 108, 0.8, 16 + tilt)
-    paulownia_leaf(card, 78, 108, 0.8, -16 + tilt)
-    paulownia_leaf(card, 50, 114, 1.0, tilt)
+        card.fill(shape("2,126! 98,126! 98,155! 95,158! 5,158! 2,155!"), MUSTARD)
+        card.draw(line("2,126! 98,126!"), INK, 2)
+    middle = ("50,92 50,60 50,24", "50,92 53,60 60,26", "50,92 50,60 46,20")[which - 1]
+    left = ("22,92 20,74 16,52", "22,92 22,74 22,52", "22,92 18,74 12,56")[which - 1]
+    right = ("78,92 80,74 84,52", "78,92 80,78 88,60", "78,92 82,70 86,44")[which - 1]
+    paulownia_spike(card, left, 3, 1.1)
+    paulownia_spike(card, right, 3, 1.1)
+    paulownia_spike(card, middle, 4, 1.3)
+    tilt = (0, 6, -5)[which - 1]
+    paulownia_leaf(card, 20, 106, 0.82, 16 + tilt)
+    paulownia_leaf(card, 80, 106, 0.82, -16 + tilt)
+    paulownia_leaf(card, 50, 113, 1.02, tilt)
     return card
 
 

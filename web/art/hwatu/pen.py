@@ -7,6 +7,7 @@ in which a silhouette can be read, moved and corrected by hand.  A point is
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -51,36 +52,39 @@ def nodes(spec: str) -> list[Node]:
     return found
 
 
+Segment = tuple[float, ...]
+"""Absolute: two numbers for a line, six for a cubic."""
+
+
+def tangent(points: Sequence[Node], index: int, closed: bool) -> tuple[float, float] | None:
+    """Unit direction through a node; None where the outline is sharp or ends."""
+    count = len(points)
+    if points[index][2] or (not closed and index in (0, count - 1)):
+        return None
+    before, after = points[index - 1], points[(index + 1) % count]
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    length = math.hypot(dx, dy) or 1.0
+    return dx / length, dy / length
+
+
 @dataclass(frozen=True)
 class Contour:
-    """One run of nodes, open or closed."""
+    """One run of segments, open or closed."""
 
-    points: tuple[Node, ...]
+    start: tuple[float, float]
+    segments: tuple[Segment, ...]
     closed: bool
 
-    def direction(self, index: int) -> tuple[float, float] | None:
-        """Unit tangent at a node; None where the outline is sharp or ends."""
-        here = self.points[index]
-        count = len(self.points)
-        if here[2] or (not self.closed and index in (0, count - 1)):
-            return None
-        before = self.points[index - 1]
-        after = self.points[(index + 1) % count]
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        length = math.hypot(dx, dy) or 1.0
-        return dx / length, dy / length
-
-    def segments(self) -> list[tuple[float, ...]]:
-        """Absolute segments: two numbers for a line, six for a cubic."""
-        count = len(self.points)
-        result: list[tuple[float, ...]] = []
-        for index in range(count if self.closed else count - 1):
-            a = self.points[index]
-            b = self.points[(index + 1) % count]
-            out = self.direction(index)
-            into = self.direction((index + 1) % count)
+    @classmethod
+    def through(cls, points: Sequence[Node], closed: bool) -> Contour:
+        """The curve that passes the nodes."""
+        count = len(points)
+        segments: list[Segment] = []
+        for index in range(count if closed else count - 1):
+            a, b = points[index], points[(index + 1) % count]
+            out, into = tangent(points, index, closed), tangent(points, (index + 1) % count, closed)
             if out is None and into is None:
-                result.append((b[0], b[1]))
+                segments.append((b[0], b[1]))
                 continue
             span = math.hypot(b[0] - a[0], b[1] - a[1]) * HANDLE
             if out is None:
@@ -91,19 +95,20 @@ class Contour:
                 c2 = (b[0] + (a[0] - b[0]) * 0.3, b[1] + (a[1] - b[1]) * 0.3)
             else:
                 c2 = (b[0] - into[0] * span, b[1] - into[1] * span)
-            result.append((*c1, *c2, b[0], b[1]))
-        return result
+            segments.append((*c1, *c2, b[0], b[1]))
+        return cls((points[0][0], points[0][1]), tuple(segments), closed)
 
     def d(self) -> str:
         """Path data, relative, without accumulating the rounding error."""
-        x, y = round(self.points[0][0], 1), round(self.points[0][1], 1)
+        x, y = round(self.start[0], 1), round(self.start[1], 1)
         out = "M" + numbers((x, y))
+        if not self.segments:
+            return out + "h0"
         last = ""
-        for segment in self.segments():
-            values = [
-                round(v, 1) - (x if i % 2 == 0 else y)
-                for i, v in enumerate(segment)
-            ]
+        for index, segment in enumerate(self.segments):
+            if self.closed and len(segment) == 2 and index == len(self.segments) - 1:
+                break
+            values = [round(v, 1) - (x if i % 2 == 0 else y) for i, v in enumerate(segment)]
             x, y = round(segment[-2], 1), round(segment[-1], 1)
             letter = "l" if len(segment) == 2 else "c"
             text = numbers(values)
@@ -124,21 +129,24 @@ class Path:
     def __add__(self, other: Path) -> Path:
         return Path(self.contours + other.contours)
 
-    def at(
-        self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0,
-        flip: bool = False,
-    ) -> Path:
+    def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False) -> Path:
         """The path mirrored, scaled, turned by degrees, then moved."""
         cos = math.cos(math.radians(turn)) * scale
         sin = math.sin(math.radians(turn)) * scale
-        moved: list[Contour] = []
-        for contour in self.contours:
-            points: list[Node] = []
-            for px, py, sharp in contour.points:
-                ax = -px if flip else px
-                points.append((x + ax * cos - py * sin, y + ax * sin + py * cos, sharp))
-            moved.append(Contour(tuple(points), contour.closed))
-        return Path(tuple(moved))
+        side = -1 if flip else 1
+
+        def move(values: Segment) -> Segment:
+            out: list[float] = []
+            for px, py in zip(values[0::2], values[1::2], strict=True):
+                out += [x + side * px * cos - py * sin, y + side * px * sin + py * cos]
+            return tuple(out)
+
+        return Path(
+            tuple(
+                Contour((move(c.start)[0], move(c.start)[1]), tuple(move(s) for s in c.segments), c.closed)
+                for c in self.contours
+            )
+        )
 
     def d(self) -> str:
         """Path data of all contours."""
@@ -147,17 +155,17 @@ class Path:
 
 def shape(*specs: str) -> Path:
     """Closed outlines through the given points."""
-    return Path(tuple(Contour(tuple(nodes(spec)), True) for spec in specs))
+    return Path(tuple(Contour.through(nodes(spec), True) for spec in specs))
 
 
 def line(*specs: str) -> Path:
     """Open curves through the given points."""
-    return Path(tuple(Contour(tuple(nodes(spec)), False) for spec in specs))
+    return Path(tuple(Contour.through(nodes(spec), False) for spec in specs))
 
 
 def outline(points: Sequence[Node], closed: bool = True) -> Path:
     """A path from computed nodes."""
-    return Path((Contour(tuple(points), closed),))
+    return Path((Contour.through(points, closed),))
 
 
 def join(paths: Iterable[Path]) -> Path:
@@ -167,9 +175,7 @@ def join(paths: Iterable[Path]) -> Path:
 
 def dots(points: Iterable[tuple[float, float]]) -> Path:
     """Zero-length strokes: with round caps each paints a disc very cheaply."""
-    return Path(
-        tuple(Contour(((x, y, True), (x + 0.1, y, True)), False) for x, y in points)
-    )
+    return Path(tuple(Contour((x, y), (), False) for x, y in points))
 
 
 def disc(x: float, y: float, rx: float, ry: float | None = None) -> Path:
@@ -181,10 +187,10 @@ def disc(x: float, y: float, rx: float, ry: float | None = None) -> Path:
 
 def spine(spec: str, pieces: int) -> list[tuple[float, float]]:
     """Points along an open curve, `pieces` to each segment."""
-    contour = Contour(tuple(nodes(spec)), False)
-    x, y = contour.points[0][:2]
+    contour = Contour.through(nodes(spec), False)
+    x, y = contour.start
     found = [(x, y)]
-    for segment in contour.segments():
+    for segment in contour.segments:
         for step in range(1, pieces + 1):
             t = step / pieces
             if len(segment) == 2:
@@ -200,6 +206,19 @@ def spine(spec: str, pieces: int) -> list[tuple[float, float]]:
                 )
             )
         x, y = segment[-2], segment[-1]
+    return found
+
+
+def along(spec: str, step: float) -> list[tuple[float, float, float]]:
+    """Points at even distances along a curve, each with its heading in degrees."""
+    fine = spine(spec, 12)
+    found: list[tuple[float, float, float]] = []
+    walked = 0.0
+    for (ax, ay), (bx, by) in itertools.pairwise(fine):
+        walked += math.hypot(bx - ax, by - ay)
+        if walked >= step:
+            walked -= step
+            found.append((bx, by, math.degrees(math.atan2(by - ay, bx - ax))))
     return found
 
 
@@ -265,6 +284,6 @@ class Card:
             f'<rect x="1" y="1" width="98" height="158" rx="6" fill="{self.ground}"/>\n'
             '<g fill="none" stroke-linecap="round" stroke-linejoin="round">\n'
             f"{body}\n</g>\n"
-            '<rect x="2" y="2" width="96" height="156" rx="5" fill="none"'
-            f' stroke="{INK}" stroke-width="4"/>\n</svg>\n'
+            '<rect x="1.8" y="1.8" width="96.4" height="156.4" rx="5" fill="none"'
+            f' stroke="{INK}" stroke-width="3.6"/>\n</svg>\n'
         )

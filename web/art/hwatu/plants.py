@@ -6,36 +6,35 @@ import math
 from random import Random
 
 from .palette import BROWN, CREAM, GREEN, INK, LILAC, MUSTARD, PINK, PURPLE, RED, WHITE
-from .pen import Card, Node, Path, brush, dots, join, line, outline, shape
+from .pen import Card, Contour, Node, Path, along, brush, dots, join, line, outline, shape, spine
 
-Petal = tuple[tuple[float, float, bool], ...]
-"""A petal's outline: (part of the petal's angle, radius, sharp)."""
+Petal = tuple[tuple[float, ...], ...]
+"""A petal's outline as (part of the petal's angle, radius) pairs: two for a line, six for a cubic."""
 
-ROUND: Petal = ((0, 0.58, True), (0.22, 0.93, False), (0.5, 1.04, False), (0.78, 0.93, False))
-NOTCHED: Petal = (
-    (0, 0.5, True),
-    (0.2, 0.84, False),
-    (0.36, 1.04, True),
-    (0.5, 0.84, True),
-    (0.64, 1.04, True),
-    (0.8, 0.84, False),
-)
-NARROW: Petal = ((0, 0.74, True), (0.3, 0.97, False), (0.7, 0.97, False))
-RUFFLED: Petal = ((0, 0.78, True), (0.25, 1.0, False), (0.5, 0.94, True), (0.75, 1.0, False))
+ROUND: Petal = ((-0.02, 0.96, 0.16, 1.08, 0.5, 1.06), (0.84, 1.08, 1.02, 0.96, 1, 0.56))
+NOTCHED: Petal = ((0.0, 0.82, 0.12, 0.92, 0.34, 1.06), (0.5, 0.84), (0.66, 1.06), (0.88, 0.92, 1.0, 0.82, 1, 0.46))
+NARROW: Petal = ((0.0, 1.08, 1.0, 1.08, 1, 0.74),)
+RUFFLED: Petal = ((-0.04, 1.0, 0.3, 1.14, 0.5, 0.95), (0.7, 1.14, 1.04, 1.0, 1, 0.76))
 
 
 def rosette(
     petal: Petal, count: int, radius: float, turn: float = 0, squash: float = 1, jitter: Random | None = None
 ) -> Path:
     """Petals round the origin as one outline."""
-    points: list[Node] = []
+
+    def spot(index: int, part: float, reach: float) -> tuple[float, float]:
+        angle = math.radians(turn + 360 * (index + part) / count)
+        return radius * reach * math.cos(angle), radius * reach * math.sin(angle) * squash
+
+    segments: list[tuple[float, ...]] = []
     for index in range(count):
-        grow = 1 + (jitter.uniform(-0.08, 0.08) if jitter else 0)
-        for part, reach, sharp in petal:
-            angle = math.radians(turn + 360 * (index + part) / count)
-            r = radius * reach * (grow if part else 1)
-            points.append((r * math.cos(angle), r * math.sin(angle) * squash, sharp))
-    return outline(points)
+        grow = 1 + (jitter.uniform(-0.07, 0.07) if jitter else 0)
+        for piece in petal:
+            values: list[float] = []
+            for part, reach in zip(piece[0::2], piece[1::2], strict=True):
+                values += spot(index, part, reach * (1 if part == 1 else grow))
+            segments.append(tuple(values))
+    return Path((Contour(spot(0, 0, petal[-1][-1]), tuple(segments), True),))
 
 
 def rays(count: int, inner: float, outer: float, turn: float = 0, sweep: float = 360) -> Path:
@@ -83,49 +82,39 @@ def cherry(card: Card, x: float, y: float, radius: float, turn: float = 0, colou
     card.draw(dots([(x, y)]), heart, radius * 0.42)
 
 
-def leaf(spec_length: float, width: float) -> Path:
+def leaf(length: float, width: float) -> Path:
     """A pointed leaf from the origin along the x axis."""
-    a, b = spec_length, width / 2
-    return outline([(0, 0, True), (a * 0.42, -b, False), (a, 0, True), (a * 0.42, b, False)])
+    a, b = length, width * 0.66
+    sides = ((a * 0.25, -b, a * 0.6, -b, a, 0.0), (a * 0.6, b, a * 0.25, b, 0.0, 0.0))
+    return Path((Contour((0.0, 0.0), sides, True),))
 
 
-def raceme(card: Card, x: float, y: float, length: float, sway: float = 0, size: float = 8.4) -> None:
-    """A hanging cluster of wisteria, broad above and ending in one bud."""
-    dark: list[tuple[float, float]] = []
-    pale: list[tuple[float, float]] = []
-    rows = max(3, round(length / (size * 0.8)))
+def raceme(card: Card, x: float, y: float, length: float, sway: float = 0, size: float = 9) -> None:
+    """A hanging cluster of wisteria: tiers of paired blossoms, broad above and ending in a bud."""
+    tiers: list[Path] = []
+    rows = max(3, round(length / (size * 0.74)))
     for row in range(rows):
-        t = row / (rows - 1)
-        cy = y + length * t
-        cx = x + sway * t * t
-        half = size * 0.78 * (1 - t) ** 0.6
-        if t > 0.9:
-            dark.append((cx, cy))
-            continue
-        dark += [(cx - half, cy), (cx + half, cy)]
-        pale += [(cx - half, cy + 1.2), (cx + half, cy + 1.2)]
-    tail = f"{x + sway * 0.9:.1f},{y + length:.1f} {x + sway:.1f},{y + length + size * 0.5:.1f}"
-    card.draw(dots(dark), CREAM, size + 2.2)
-    card.draw(line(tail), CREAM, size * 0.5 + 2)
-    card.draw(line(tail), INK, size * 0.5)
-    card.draw(dots(dark), INK, size)
-    card.draw(dots(pale), PURPLE, size * 0.66)
-    card.draw(dots([(px, py + 0.6) for px, py in pale]), LILAC, size * 0.24)
+        t = row / rows
+        cx, cy = x + sway * t * t, y + length * t
+        half = size * (0.3 + 0.72 * (1 - t) ** 0.8)
+        tiers.append(outline([(cx - half, cy - half * 0.3, True), (cx, cy + half * 0.36, True), (cx + half, cy - half * 0.3, True)], False))
+    bud = outline([(x + sway * 0.9, y + length * 0.96, True), (x + sway, y + length + size * 0.3, True)], False)
+    drawn = join([*tiers, bud])
+    card.draw(drawn, INK, size * 0.66)
+    card.draw(join(tiers), PURPLE, size * 0.42)
+    card.draw(dots([c.start for c in join(tiers).contours] + [c.segments[-1][:2] for c in join(tiers).contours]), LILAC, size * 0.32)
 
 
 def pinnate(card: Card, spec: str, pairs: int, size: float, colour: str) -> None:
     """A feather leaf: paired leaflets along a stalk."""
-    from .pen import spine
-
-    points = spine(spec, pairs)
     card.draw(line(spec), INK, 1.2)
+    places = along(spec, size * 0.52)[: pairs + 2]
     parts: list[Path] = []
-    for index in range(1, len(points)):
-        (ax, ay), (bx, by) = points[index - 1], points[index]
-        angle = math.degrees(math.atan2(by - ay, bx - ax))
-        grow = size * (1 - 0.35 * index / len(points))
-        parts += [leaf(grow, grow * 0.5).at(bx, by, 1, angle + side) for side in (62, -62)]
-    parts.append(leaf(size * 0.8, size * 0.4).at(*points[-1], 1, angle))
+    for index, (x, y, angle) in enumerate(places):
+        grow = size * (1 - 0.3 * index / len(places))
+        parts += [leaf(grow, grow * 0.42).at(x, y, 1, angle + side) for side in (58, -58)]
+    x, y, angle = places[-1]
+    parts.append(leaf(size * 0.9, size * 0.38).at(x, y, 1, angle))
     card.fill(join(parts), colour)
 
 
@@ -170,39 +159,24 @@ def peony_leaf(card: Card, x: float, y: float, scale: float, turn: float, colour
     card.draw(veins.at(x, y, scale, turn), GREEN if colour == INK else INK, 1.3)
 
 
-def clover(card: Card, spec: str, leaves: int, size: float, blossoms: bool = True) -> None:
-    """An arching bush-clover stem: leaves in threes, small flowers below."""
-    from .pen import spine
-
-    points = spine(spec, leaves)
+def clover(card: Card, spec: str, size: float = 7, first: int = 0) -> None:
+    """An arching bush-clover stem with round leaves in threes, dark and red by turns."""
+    card.draw(line(spec), CREAM, 3.4)
     card.draw(line(spec), INK, 1.7)
-    dark: list[Path] = []
-    red: list[Path] = []
-    for index in range(1, len(points) - 1):
-        (ax, ay), (bx, by) = points[index - 1], points[index + 1]
-        angle = math.degrees(math.atan2(by - ay, bx - ax))
+    groups: tuple[list[Path], list[Path]] = ([], [])
+    places = along(spec, size * 1.75)
+    for index, (x, y, angle) in enumerate(places):
         side = 1 if index % 2 else -1
-        px, py = points[index]
-        group = [oval(size).at(px, py, 1, angle + side * bend) for bend in (38, 82, 126)]
-        (red if blossoms and index % 3 == 2 else dark).extend(group)
-    dark += [oval(size).at(*points[-1], 1, angle + bend) for bend in (-44, 0, 44)]
-    card.both(join(dark), INK, CREAM, 0.8)
-    if red:
-        card.both(join(red), RED, INK, 0.9)
-
-
-def oval(size: float) -> Path:
-    """A blunt leaflet, standing a little off the stem."""
-    return outline(
-        [
-            (size * 0.12, 0, True),
-            (size * 0.5, -size * 0.3, False),
-            (size, -size * 0.2, False),
-            (size * 1.1, 0, False),
-            (size, size * 0.2, False),
-            (size * 0.5, size * 0.3, False),
-        ]
-    )
+        bends = (-40, 0, 40) if index == len(places) - 1 else (side * 24, side * 80, side * 136)
+        for bend in bends:
+            a = math.radians(angle + bend)
+            near, far = size * 0.56, size * 1.2
+            tip = outline([(x + near * math.cos(a), y + near * math.sin(a), True), (x + far * math.cos(a), y + far * math.sin(a), True)], False)
+            groups[(index + first) % 2].append(tip)
+    every = join([*groups[0], *groups[1]])
+    card.draw(every, CREAM, size * 0.64 + 2.8)
+    card.draw(every, INK, size * 0.64 + 0.8)
+    card.draw(join(groups[1]), RED, size * 0.64 - 0.8)
 
 
 def mum(card: Card, x: float, y: float, radius: float, colour: str = RED, turn: float = 0) -> None:
@@ -242,18 +216,12 @@ def maple(card: Card, x: float, y: float, radius: float, turn: float = 0, colour
     card.draw(veins.at(x, y, 1, turn), INK if colour == MUSTARD else MUSTARD, 0.9)
 
 
-def frond(card: Card, spec: str, count: int, size: float, colour: str = INK) -> None:
+def frond(card: Card, spec: str, size: float, colour: str = INK) -> None:
     """A willow withe with its narrow leaves hanging to both sides."""
-    from .pen import spine
-
-    points = spine(spec, count)
-    card.draw(line(spec), colour, 1.2)
+    card.draw(line(spec), colour, 1.3)
     parts: list[Path] = []
-    for index in range(1, len(points)):
-        (ax, ay), (bx, by) = points[index - 1], points[index]
-        angle = math.degrees(math.atan2(by - ay, bx - ax))
-        side = 28 if index % 2 else -28
-        parts.append(leaf(size, size * 0.3).at(bx, by, 1, angle + side))
+    for index, (x, y, angle) in enumerate(along(spec, size * 0.62)):
+        parts.append(leaf(size, size * 0.3).at(x, y, 1, angle + (27 if index % 2 else -27)))
     card.fill(join(parts), colour)
 
 
@@ -268,20 +236,21 @@ def paulownia_leaf(card: Card, x: float, y: float, scale: float, turn: float = 0
     card.draw(veins.at(x, y, scale, turn), CREAM if colour == INK else INK, 1.5)
 
 
-def paulownia_spike(card: Card, x: float, y: float, height: float, tiers: int, sway: float = 0) -> None:
-    """An upright spike of paulownia: bell blossoms thinning to a bud."""
-    card.draw(line(f"{x:.1f},{y:.1f} {x + sway * 0.2:.1f},{y - height * 0.5:.1f} {x + sway:.1f},{y - height:.1f}"), INK, 2)
-    bell = shape("0,-4! 3.4,-2 4.6,3! 2.4,2.4! 0,4.4! -2.4,2.4! -4.6,3! -3.4,-2")
+def paulownia_spike(card: Card, spec: str, tiers: int, size: float) -> None:
+    """An upright spike of paulownia: paired bell blossoms, thinning to a bud at the top."""
+    points = spine(spec, tiers)
+    card.draw(line(spec), INK, 2.4)
+    bell = shape("0,-5! 3,-4.4 4.4,-1 6,4! 3,3! 0,5.6! -3,3! -6,4! -4.4,-1 -3,-4.4")
     parts: list[Path] = []
+    step = max(1, len(points) // tiers)
     for tier in range(tiers):
-        t = tier / tiers
-        cx, cy = x + sway * t * t, y - height * t
-        if tier == tiers - 1:
-            parts.append(bell.at(cx, y - height, 0.9))
-        else:
-            grow = 1.2 - 0.3 * t
-            parts += [bell.at(cx - 6 * grow, cy, grow, 28), bell.at(cx + 6 * grow, cy, grow, -28)]
-    card.both(join(parts), LILAC, INK, 1.4)
+        x, y = points[min(tier * step, len(points) - 1)]
+        grow = size * (1.1 - 0.3 * tier / tiers)
+        parts += [bell.at(x - 6.6 * grow, y, grow, 24), bell.at(x + 6.6 * grow, y, grow, -24)]
+    x, y = points[-1]
+    parts.append(bell.at(x, y + 2, size * 0.85))
+    for part in parts:
+        card.both(part, LILAC, INK, 1.5)
 
 
 def bark(card: Card, spec: str, *widths: float, colour: str = BROWN) -> None:
