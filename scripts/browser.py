@@ -66,10 +66,13 @@ def has_fonts() -> bool:
     )
 
 
-def run(*command: str) -> bool:
+def run(*command: str) -> None:
+    """Run quietly; what the command had to say matters only if it fails, and then the next way is tried."""
     print(f"hanpan: {' '.join(command)}", file=sys.stderr, flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, stdout=sys.stderr, env=env, check=False).returncode == 0
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env, check=False)
+    if done.returncode:
+        print(f"{done.stdout}hanpan: that failed (exit {done.returncode})", file=sys.stderr, flush=True)
 
 
 def install() -> None:
@@ -78,9 +81,9 @@ def install() -> None:
     wanted = [] if find() else ["chromium"]
     wanted += [] if has_fonts() else ["fonts-noto-cjk"]
     if wanted and apt:
-        run("apt-get", "update", "-qq")
+        run("apt-get", "update")
         for package in wanted:  # one at a time: Ubuntu has the fonts but no such Chromium
-            run("apt-get", "install", "-y", "-qq", "--no-install-recommends", package)
+            run("apt-get", "install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120", package)
         find.cache_clear()
     if not find():
         run(sys.executable, "-m", "playwright", "install", *(["--with-deps"] if apt else []), "chromium")
