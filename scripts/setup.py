@@ -137,9 +137,9 @@ def page() -> None:
         run(["npm", "ci", "--loglevel=error"], cwd=WEB, env=variables)
         (modules / ".installed").write_text(packages)
     # The page also holds the words that it shares with the house, and whatever else it imports from there.
-    sources = [file for file in WEB.rglob("*") if modules not in file.parents and file.is_file()]
+    sources = [*WEB.glob("*"), *WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
     sources += [*ROOT.glob("hanpan/**/*.ftl"), *ROOT.glob("hanpan/**/*.json")]
-    made_from = digest((file for file in sources if PAGE not in file.parents), packages)
+    made_from = digest(file for file in sources if file.is_file() and PAGE not in file.parents)
     # Beside the packages and not in the page's own folder, whose every file is served and shipped.
     if not (holds(modules / ".built", made_from) and (PAGE / "index.html").exists()):
         say("building the page")
