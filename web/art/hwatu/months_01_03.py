@@ -55,7 +55,7 @@ def pine_chaff(second: bool) -> Card:
     card = Card("01-chaff2" if second else "01-chaff1")
     if second:
         bark(card, "-4,78 16,84 40,92 58,112 66,164", 4, 6, 8, 11)
-        bark(card, "52,104 66,84 84,70", 5, 4, 2)
+        bark(card, "50,100 58,78 64,46", 5, 4, 3)
         places = [(66, 44, 27, 4), (24, 82, 24, -10), (82, 92, 25, 10), (26, 124, 24, -8), (62, 152, 31, 2)]
     else:
         bark(card, "104,70 82,82 64,96 54,120 50,164", 4, 6, 8, 11)
@@ -74,7 +74,7 @@ def plum_animal() -> Card:
     card.both(shape("62,88! 50,92 40,88 34,78 32,70 34,64 41,61 47,64 52,70 62,78 78,100! 74,103! 68,96 70,102! 64,100"), GREEN, INK, 1.8)
     card.fill(shape("36,73! 42,76 48,86 44,88 38,84"), MUSTARD)
     card.both(shape("47,72! 56,74 68,92! 56,88 50,82"), MUSTARD, INK, 1.4)
-    card.both(shape("34,66! 25,68 33,71!"), MUSTARD, INK, 1.2)
+    card.fill(shape("34.6,65! 24,68.4! 33.6,70!"), INK)
     card.draw(dots([(39.6, 66.6)]), CREAM, 3.4)
     card.draw(dots([(39.6, 66.6)]), INK, 2)
     card.draw(line("48,92! 47,98 42,100!", "54,92! 54,98 49,101!"), INK, 1.6)

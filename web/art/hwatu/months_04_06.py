@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from . import ribbon
@@ -17,7 +18,7 @@ def wisteria_animal() -> Card:
     bark(card, "-4,104 24,94 60,96 104,84", 4, 5, 5, 6)
     for spec in ("70,96 84,104 92,116", "30,94 16,100 8,112"):
         pinnate(card, spec, 3, 13, GREEN)
-    for x, y, length, sway in ((22, 100, 42, -2), (44, 100, 30, 2), (64, 102, 40, 2), (86, 96, 46, 3)):
+    for x, y, length, sway in ((20, 104, 44, -2), (42, 104, 34, 2), (64, 104, 46, 2), (85, 98, 50, 3)):
         raceme(card, x, y, length, sway)
     card.both(shape("42,60 41,46 47,32 57,20! 58,30! 65,26! 64,36! 70,34! 68,44! 73,45! 66,54 56,64"), INK, CREAM, 1.4)
     card.both(
@@ -40,9 +41,9 @@ def wisteria_plain() -> Card:
     for spec in ("30,22 14,34 8,52", "60,24 76,34 82,52", "90,20 94,34 92,50"):
         pinnate(card, spec, 3, 13, GREEN)
     for x, y, length, sway in ((18, 44, 94, -2), (80, 40, 104, 3), (34, 34, 60, 2)):
-        raceme(card, x, y, length, sway)
-    ribbon.plain(card, 50, 84, 3)
-    raceme(card, 60, 30, 40, 4)
+        raceme(card, x, y, length, sway, 10)
+    ribbon.plain(card, 50, 88, 3)
+    raceme(card, 61, 28, 30, 2)
     return card
 
 
@@ -174,6 +175,8 @@ def peony_chaff(second: bool) -> Card:
         flowers = ((40, 66, 25, 10, 3), (62, 114, 30, 0, 5))
     bark(card, "50,164 54,130 44,100 50,60", 6, 6, 5, 4)
     for x, y, scale, turn in leaves:
+        fx, fy, *_ = min(flowers, key=lambda f: math.hypot(f[0] - x, f[1] - y))
+        card.draw(line(f"{x},{y} {fx},{fy}"), INK, 2.6)
         peony_leaf(card, x, y, scale, turn)
     for fx, fy, radius, spin, seed in flowers:
         peony(card, fx, fy, radius, spin, seed)

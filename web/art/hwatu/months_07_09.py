@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from . import ribbon
 from .palette import BROWN, CREAM, INK, MUSTARD, PINK, PURPLE, RED, WHITE
-from .pen import Card, Path, brush, disc, dots, join, line, shape, spine
+from .pen import Card, Node, Path, brush, disc, dots, join, line, outline, shape, spine
 from .plants import clover, mum, mum_leaf
 
 
@@ -63,22 +63,48 @@ HILL = "1.5,112! 20,98 46,92 74,98 98.5,110! 98.5,156! 96,158.5! 4,158.5! 1.5,15
 OTHER_HILL = "1.5,100! 26,92 56,100 80,112 98.5,116! 98.5,156! 96,158.5! 4,158.5! 1.5,156!"
 
 
-def grass(card: Card, colour: str, stems: list[tuple[str, float]], size: float = 15) -> None:
-    """Pampas stems, each bowed under a plume whose strands fall to one side."""
+PLUME = "0,0 3,-13 9,-22 18,-26 28,-23 38,-14"
+
+
+def plume() -> Path:
+    """A pampas plume bowed to the right: a smooth back, and strands hanging from it as teeth."""
+    points = spine(PLUME, 2)
+    last = len(points) - 1
+    edge: list[Node] = [(x, y, index in (0, last)) for index, (x, y) in enumerate(points)]
+    drop = [1.5 + 12 * math.sin(math.pi * (index / last) ** 0.75) ** 0.8 for index in range(last + 1)]
+    for index in range(last - 1, 0, -1):
+        x, y = points[index]
+        nx, ny = points[index - 1]
+        edge.append((x - 2.5, y + drop[index], True))
+        edge.append(((x + nx) / 2 - 0.5, (y + ny) / 2 + drop[index - 1] * 0.45, True))
+    return outline(edge)
+
+
+def grass(card: Card, colour: str, stems: list[tuple[str, float]], size: float = 0.8) -> None:
+    """Pampas stems with their plumes, each bowed to one side."""
     card.draw(line(*[spec for spec, _ in stems]), colour, 2)
-    strands: list[str] = []
+    heads: list[Path] = []
+    backs: list[Path] = []
     for spec, side in stems:
-        *_, before, last = spec.split()
-        points = spine(f"{before} {last}", 5)
-        (ax, ay), (bx, by) = points[0], points[-1]
-        heading = math.atan2(by - ay, bx - ax)
-        for index, (x, y) in enumerate(points):
-            t = index / (len(points) - 1)
-            angle = heading + side * math.radians(62 - 40 * t)
-            reach = size * (1.05 - 0.3 * t)
-            dx, dy = math.cos(angle) * reach, math.sin(angle) * reach
-            strands.append(f"{x:.1f},{y:.1f} {x + dx * 0.6:.1f},{y + dy * 0.45:.1f} {x + dx:.1f},{y + dy + reach * 0.15:.1f}")
-    card.draw(line(*strands), colour, 2.4)
+        x, y = spine(spec, 1)[-1]
+        heads.append(plume().at(x, y, size, 0, side < 0))
+        backs.append(line(PLUME).at(x, y, size, 0, side < 0))
+    card.fill(join(heads), colour)
+    # The stem runs on along the plume's back: without it the two come apart at small sizes.
+    card.draw(join(backs), colour, 1.8)
+
+
+def tuft(card: Card, colour: str, places: list[tuple[float, float, float]]) -> None:
+    """Arching blades of grass, springing from one point."""
+    blades: list[Path] = []
+    for x, y, size in places:
+        for spec in ("0,0 -3,-14 -14,-22", "0,0 -1,-18 -4,-30", "0,0 4,-16 14,-24", "0,0 6,-9 18,-12", "0,0 -6,-8 -18,-9"):
+            blades.append(brush(spec, 2.4, 2.6, 0, pieces=1).at(x, y, size))
+    card.fill(join(blades), colour)
+
+
+NEAR_GRASS = [("14,158 12,146 13,138", 1.0), ("44,158 42,140 44,130", 1.0), ("92,158 92,150 90,144", -1.0)]
+NEAR_TUFTS = [(30.0, 157.0, 0.7), (70.0, 157.0, 0.9)]
 
 
 def pampas_bright() -> Card:
@@ -86,10 +112,8 @@ def pampas_bright() -> Card:
     card = Card("08-bright", RED)
     card.both(disc(56, 52, 30), WHITE, INK, 1.8)
     card.fill(shape(HILL), INK)
-    grass(card, INK, [("20,104 14,90 10,82", -1), ("82,106 90,94 94,86", 1)])
-    grass(card, CREAM, [
-        ("24,156 22,130 30,112 38,106", 1), ("56,156 54,134 46,124 38,122", -1), ("64,156 68,126 78,114 86,114", 1), ("10,156 10,140 14,132", 1),
-    ])
+    grass(card, CREAM, NEAR_GRASS)
+    tuft(card, CREAM, NEAR_TUFTS)
     return card
 
 
@@ -106,13 +130,12 @@ def goose(card: Card, x: float, y: float, scale: float, turn: float) -> None:
 def pampas_animal() -> Card:
     """Three geese over the hill."""
     card = Card("08-animal")
-    goose(card, 66, 32, 0.95, 8)
-    goose(card, 34, 62, 0.95, -4)
-    goose(card, 74, 80, 0.85, 4)
     card.fill(shape(HILL), INK)
-    grass(card, CREAM, [
-        ("24,156 22,136 30,118 38,114", 1), ("56,156 54,136 48,126 40,126", -1), ("64,156 68,130 78,118 86,118", 1), ("10,156 10,140 14,130", 1),
-    ])
+    goose(card, 64, 30, 0.95, 8)
+    goose(card, 30, 54, 0.95, -4)
+    goose(card, 72, 75, 0.85, 6)
+    grass(card, CREAM, NEAR_GRASS)
+    tuft(card, CREAM, NEAR_TUFTS)
     return card
 
 
@@ -120,13 +143,17 @@ def pampas_chaff(second: bool) -> Card:
     """The hill alone."""
     card = Card("08-chaff2" if second else "08-chaff1")
     if second:
-        grass(card, INK, [("30,96 34,60 44,44 52,40", 1), ("60,100 66,76 76,62 86,62", 1), ("20,98 18,80 10,70", -1), ("44,96 44,80 50,70", 1)])
+        grass(card, INK, [("36,100 33,76 36,60", 1), ("70,106 66,98 67,92", 1), ("26,100 26,88 24,78", -1)], 0.95)
+        tuft(card, INK, [(50, 100, 1), (88, 116, 0.9)])
         card.fill(shape(OTHER_HILL), INK)
-        grass(card, CREAM, [("20,156 18,128 26,110 34,106", 1), ("50,156 50,134 58,122 66,122", 1), ("80,156 78,138 84,130 90,130", 1), ("36,156 36,144 42,138", 1)])
+        grass(card, CREAM, [("14,158 12,136 14,126", 1), ("84,158 86,150 84,144", -1)])
+        tuft(card, CREAM, [(40, 157, 1), (92, 157, 0.7)])
     else:
-        grass(card, INK, [("66,100 62,64 52,46 44,42", -1), ("42,96 36,76 26,64 16,66", -1), ("78,102 82,80 90,72", 1), ("56,96 56,82 50,72", -1)])
+        grass(card, INK, [("62,100 66,72 63,54", -1), ("34,100 36,88 34,80", -1), ("74,104 72,90 74,80", 1)], 0.95)
+        tuft(card, INK, [(50, 96, 1), (14, 107, 0.9)])
         card.fill(shape(HILL), INK)
-        grass(card, CREAM, [("80,156 82,130 74,114 66,110", -1), ("50,156 50,136 42,124 34,124", -1), ("20,156 22,138 16,130 10,130", -1), ("64,156 64,146 58,140", -1)])
+        grass(card, CREAM, [("86,158 88,138 85,128", -1), ("14,158 12,148 13,142", 1)])
+        tuft(card, CREAM, [(58, 157, 1), (94, 157, 0.6)])
     return card
 
 

@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from .palette import CREAM, INK
+from .palette import CREAM, EDGE, INK
 
 Node = tuple[float, float, bool]
 """x, y, and whether the outline turns sharply there."""
@@ -277,6 +277,7 @@ class Card:
 
         The frame is painted last and covers whatever runs off the picture;
         this needs no clip path, and so no id that could clash in a page.
+        The hairline outside it keeps the card apart from a dark table.
         """
         body = "\n".join(self.marks)
         return (
@@ -284,6 +285,7 @@ class Card:
             f'<rect x="1" y="1" width="98" height="158" rx="6" fill="{self.ground}"/>\n'
             '<g fill="none" stroke-linecap="round" stroke-linejoin="round">\n'
             f"{body}\n</g>\n"
-            '<rect x="1.8" y="1.8" width="96.4" height="156.4" rx="5" fill="none"'
-            f' stroke="{INK}" stroke-width="3.6"/>\n</svg>\n'
+            '<g fill="none"><rect x="1.8" y="1.8" width="96.4" height="156.4" rx="5"'
+            f' stroke="{INK}" stroke-width="3.6"/>\n'
+            f'<rect x=".5" y=".5" width="99" height="159" rx="6.3" stroke="{EDGE}"/></g>\n</svg>\n'
         )

@@ -159,24 +159,24 @@ def peony_leaf(card: Card, x: float, y: float, scale: float, turn: float, colour
     card.draw(veins.at(x, y, scale, turn), GREEN if colour == INK else INK, 1.3)
 
 
-def clover(card: Card, spec: str, size: float = 7, first: int = 0) -> None:
-    """An arching bush-clover stem with round leaves in threes, dark and red by turns."""
-    card.draw(line(spec), CREAM, 3.4)
-    card.draw(line(spec), INK, 1.7)
-    groups: tuple[list[Path], list[Path]] = ([], [])
-    places = along(spec, size * 1.75)
-    for index, (x, y, angle) in enumerate(places):
-        side = 1 if index % 2 else -1
-        bends = (-40, 0, 40) if index == len(places) - 1 else (side * 24, side * 80, side * 136)
+def clover(card: Card, spec: str, size: float = 8, first: int = 0) -> None:
+    """An arching bush-clover stem: blunt leaves in pairs, a few of them turned red."""
+    card.draw(line(spec), CREAM, 3.6)
+    card.draw(line(spec), INK, 1.8)
+    dark: list[Path] = []
+    red: list[Path] = []
+    places = along(spec, size * 0.92)
+    for index, (x, y, angle) in enumerate(places[1:]):
+        bends = (-56, 0, 56) if index == len(places) - 2 else (-56, 56)
         for bend in bends:
             a = math.radians(angle + bend)
-            near, far = size * 0.56, size * 1.2
-            tip = outline([(x + near * math.cos(a), y + near * math.sin(a), True), (x + far * math.cos(a), y + far * math.sin(a), True)], False)
-            groups[(index + first) % 2].append(tip)
-    every = join([*groups[0], *groups[1]])
-    card.draw(every, CREAM, size * 0.64 + 2.8)
-    card.draw(every, INK, size * 0.64 + 0.8)
-    card.draw(join(groups[1]), RED, size * 0.64 - 0.8)
+            near, far = size * 0.42, size * 0.98
+            blade = [(x + r * math.cos(a), y + r * math.sin(a), True) for r in (near, far)]
+            (red if (index // 2 + first) % 2 else dark).append(outline(blade, False))
+    every = join([*dark, *red])
+    card.draw(every, CREAM, size * 0.56 + 2.6)
+    card.draw(every, INK, size * 0.56 + 0.9)
+    card.draw(join(red), RED, size * 0.56 - 0.9)
 
 
 def mum(card: Card, x: float, y: float, radius: float, colour: str = RED, turn: float = 0) -> None:
