@@ -110,10 +110,11 @@ Option = Choice | Number | Switch
 
 
 class Options:
-    """A game's options in the order of its form; every game has `seats`."""
+    """A game's options in the order of its form; every game has `seats`. A preset is a named set of values."""
 
-    def __init__(self, *options: Option) -> None:
+    def __init__(self, *options: Option, presets: Mapping[str, Mapping[str, int | str | bool]] | None = None) -> None:
         self.declared: dict[str, Option] = {option.name: option for option in options}
+        self.presets = {name: dict(values) for name, values in (presets or {}).items()}
         if "seats" not in self.declared:
             raise ValueError("every game declares the option 'seats'")
         self.type: RecordType = record(*(Field(option.name) for option in options))
@@ -141,6 +142,13 @@ class Options:
         for name, value in self.values(values).items():
             row[name] = self.declared[name].store(value)
         return row
+
+    def preset(self, name: str) -> dict[str, int | str | bool]:
+        """The values of a preset; OptionError if there is none of that name."""
+        if name not in self.presets:
+            there = ", ".join(self.presets) or "none"
+            raise OptionError(f"there is no preset {name!r}; there are {there}")
+        return dict(self.presets[name])
 
     def parse(self, name: str, text: str) -> int | str | bool:
         """The value of option `name` written as text (`on`/`off` for switches)."""
@@ -192,7 +200,7 @@ class Rules:
     view: Callable[[Record, Record, int, Record], None]  #: (s, o, seat, out) a copy without what seat may not know
     guess: Callable[[Record, Record, int, Ints, Record], None]  #: (v, o, seat, rng, out) a deal that agrees with v
     score: Callable[[Record, Record, Ints], None]  #: (s, o, out) the round's points, then places, of all seats
-    advance: Callable[[Record, Record], int]  #: (s, o) carry the round over to the next; 0 = the match is over
+    advance: Callable[[Record, Record, int], int]  #: (s, o, lot) on to the next round; 0 = the match is over
     standing: Callable[[Record, Record, Ints], None]  #: (s, o, out) the match's points, then places, of all seats
 
 

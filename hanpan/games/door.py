@@ -75,8 +75,8 @@ def score_row(s: Row, o: Row, out: Ints) -> None:
 
 
 @jit
-def advance_row(s: Row, o: Row) -> int:
-    return advance(s[0], o[0])
+def advance_row(s: Row, o: Row, lot: int) -> int:
+    return advance(s[0], o[0], lot)
 
 
 @jit

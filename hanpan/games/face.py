@@ -118,9 +118,9 @@ class Game:
         """The computer players, weakest first."""
         return self.spec.levels
 
-    def options(self, **given: object) -> OptionValues:
-        """A full set of options with `given` in place of defaults; OptionError otherwise."""
-        return OptionValues(self, given)
+    def options(self, preset: str | None = None, /, **given: object) -> OptionValues:
+        """A full set of options: defaults, over them a preset's values, over them `given`; OptionError otherwise."""
+        return OptionValues(self, (self.spec.options.preset(preset) if preset else {}) | given)
 
     def deal(
         self,
@@ -271,19 +271,27 @@ class Position:
         """Each seat's place in the match so far."""
         return self._scored(self.game.rules.standing)[self.seats :]
 
-    def next_round(self, *, seed: int | bytes | None = None, deck: Any = None, label: str = "") -> Position | None:
-        """The first position of the match's next round, or None when the match is over; as `Game.deal` otherwise."""
+    def next_round(
+        self, *, seed: int | bytes | None = None, deck: Any = None, label: str = "next", lot: int | None = None
+    ) -> Position | None:
+        """The first position of the match's next round, or None when the match is over.
+
+        As `Game.deal`; `label` names the round, so that one seed serves a whole match.
+        """
         if not self.over:
             raise ValueError("the round is not over")
+        if (seed is None) == (deck is None):
+            raise ValueError("give either seed=… or deck=…")
+        key = b"" if seed is None else seed_bytes(seed)
+        if lot is None:
+            lot = 0 if seed is None else next_lot(key, label)
         row = self._row.copy()
-        if not self.game.rules.advance(row, self.options.row):
+        if not self.game.rules.advance(row, self.options.row, lot):
             return None
         waiting = Position(self.game, self.options, row)
         if deck is not None:
             return deal_round(waiting, order=self.game.spec.deck.order(deck))
-        if seed is None:
-            raise ValueError("give either seed=… or deck=…")
-        return deal_round(waiting, seed=seed_bytes(seed), label=label or "next")
+        return deal_round(waiting, seed=key, label=label)
 
     @property
     def text(self) -> str:
@@ -336,9 +344,9 @@ def seed_bytes(seed: int | bytes) -> bytes:
     return seed if isinstance(seed, bytes) else str(int(seed)).encode()
 
 
-def next_lot(seed: bytes) -> int:
-    """What is drawn by lot at a match's start, from its seed: a number below 2**32."""
-    stream = random_bytes(seed, "lot")
+def next_lot(seed: bytes, label: str = "1") -> int:
+    """What is drawn by lot before round `label` of a match, from its seed: a number below 2**32."""
+    stream = random_bytes(seed, f"round {label} lot")
     return int.from_bytes(bytes(next(stream) for _ in range(4)), "big")
 
 

@@ -429,10 +429,10 @@ def score(s: Record, o: Record, out: Ints) -> None:
 
 
 @jit
-def advance(s: Record, o: Record) -> int:
+def advance(s: Record, o: Record, lot: int) -> int:
     """After a month: who deals next and which month it is (KK-07 … KK-09, KX-01). 0 when the match is over.
 
-    A voided deal is dealt again as the same month (KK-05).
+    A voided deal is dealt again as the same month (KK-05). Nothing is drawn by lot here.
     """
     if s.ending == REDEAL:
         return 1
