@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -142,11 +143,16 @@ class Game:
         key = b"" if seed is None else seed_bytes(seed)
         if lot is None:
             lot = 0 if seed is None else next_lot(key)
+        waiting = self.ready(options, lot)
+        if deck is not None:
+            return deal_round(waiting, order=self.spec.deck.order(deck))
+        return deal_round(waiting, seed=key, label="1")
+
+    def ready(self, options: OptionValues, lot: int) -> Position:
+        """A match before its first deal, `lot` (any number ≥ 0) settling what is drawn by lot: for `deal_round`."""
         row = self.spec.state.rows()
         self.rules.start(row, options.row, lot)
-        if deck is not None:
-            return deal_round(Position(self, options, row), order=self.spec.deck.order(deck))
-        return deal_round(Position(self, options, row), seed=key, label="1")
+        return Position(self, options, row)
 
     def parse(self, pos: Position, text: str) -> Move:
         """The move written `text`, legal or not; NotationError when it is none of this game's."""
@@ -293,6 +299,13 @@ class Position:
             return deal_round(waiting, order=self.game.spec.deck.order(deck))
         return deal_round(waiting, seed=key, label=label)
 
+    def advanced(self) -> Position | None:
+        """The finished round carried over to the next, not dealt yet (for `deal_round`); None: the match is over."""
+        if not self.over:
+            raise ValueError("the round is not over")
+        row = self._row.copy()
+        return Position(self.game, self.options, row) if self.game.rules.advance(row, self.options.row) else None
+
     @property
     def text(self) -> str:
         """The position as one line of text; `game.read` gives it back."""
@@ -351,19 +364,27 @@ def next_lot(seed: bytes, label: str = "1") -> int:
 
 
 def deal_round(waiting: Position, *, order: list[int] | None = None, seed: bytes = b"", label: str = "1") -> Position:
-    """Deal a round into a position that `start` or `advance` has made ready.
+    """Deal a round into a position that `ready` or `advanced` has made ready.
 
     From `order` as it is, voided or not; or from `seed`: round `label`, attempts 0, 1, … until a deal counts.
     """
-    game, options = waiting.game, waiting.options
-    attempt = 0
-    while True:
-        row = waiting._row.copy()
-        deck = order if order is not None else shuffled(seed, f"round {label} deal {attempt}", len(game.spec.deck))
-        game.rules.deal(row, options.row, np.array(deck, np.int64))
-        if order is not None or not game.spec.voided(game.spec.state.record(row)):
-            return Position(game, options, row)
-        attempt += 1
+    return find_deal(waiting, seed, label)[0] if order is None else _deal(waiting, order)
+
+
+def find_deal(waiting: Position, seed: bytes, label: str) -> tuple[Position, list[int], int]:
+    """Round `label` of `seed`: its first position, its deck in dealing order, and how many deals were voided before."""
+    for attempt in count():
+        order = shuffled(seed, f"round {label} deal {attempt}", len(waiting.game.spec.deck))
+        position = _deal(waiting, order)
+        if not position.voided:
+            return position, order, attempt
+    raise AssertionError("counting has no end")
+
+
+def _deal(waiting: Position, order: list[int]) -> Position:
+    row = waiting._row.copy()
+    waiting.game.rules.deal(row, waiting.options.row, np.array(order, np.int64))
+    return Position(waiting.game, waiting.options, row)
 
 
 def _on_records(function: Any) -> Any:
