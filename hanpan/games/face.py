@@ -284,27 +284,29 @@ class Position:
 
         As `Game.deal`; `label` names the round, so that one seed serves a whole match.
         """
-        if not self.over:
-            raise ValueError("the round is not over")
         if (seed is None) == (deck is None):
             raise ValueError("give either seed=… or deck=…")
         key = b"" if seed is None else seed_bytes(seed)
         if lot is None:
             lot = 0 if seed is None else next_lot(key, label)
-        row = self._row.copy()
-        if not self.game.rules.advance(row, self.options.row, lot):
+        waiting = self.advanced(lot)
+        if waiting is None:
             return None
-        waiting = Position(self.game, self.options, row)
         if deck is not None:
             return deal_round(waiting, order=self.game.spec.deck.order(deck))
         return deal_round(waiting, seed=key, label=label)
 
-    def advanced(self) -> Position | None:
-        """The finished round carried over to the next, not dealt yet (for `deal_round`); None: the match is over."""
+    def advanced(self, lot: int = 0) -> Position | None:
+        """The finished round carried over to the next, not dealt yet (for `deal_round`); None: the match is over.
+
+        `lot` (any number ≥ 0) settles what is drawn by lot between rounds, never whether the match is over.
+        """
         if not self.over:
             raise ValueError("the round is not over")
         row = self._row.copy()
-        return Position(self.game, self.options, row) if self.game.rules.advance(row, self.options.row) else None
+        if not self.game.rules.advance(row, self.options.row, lot):
+            return None
+        return Position(self.game, self.options, row)
 
     @property
     def text(self) -> str:
