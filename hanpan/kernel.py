@@ -90,6 +90,10 @@ cast(Any, config).CACHE_DIR = str(CACHE)
 
 def jit(function: F) -> F:
     """Compile a rule function on first use and keep the machine code on disk; releases the interpreter lock."""
+    binding = function.__globals__.get("__binding__")
+    if binding:
+        # The cache on disk knows a function by file, name and argument types, and not by the functions it calls.
+        function.__qualname__ = f"{function.__qualname__}[{binding}]"
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
@@ -124,7 +128,7 @@ def bind(template: str, key: str, **names: Any) -> ModuleType:
 
     Numba compiles calls to known global functions, not calls through variables; a template is ordinary source whose
     free names (`deal`, `legal`, `play` …) are filled in here. The copy is called `template[key]`, kept, and cached on
-    disk like any other compiled code: the record types of its arguments tell the games' versions apart.
+    disk like any other compiled code under a name with `key` in it (letters that a file's name may have).
     """
     name = f"{template}[{key}]"
     if name not in sys.modules:
@@ -133,7 +137,7 @@ def bind(template: str, key: str, **names: Any) -> ModuleType:
             raise ModuleNotFoundError(f"no module named {template!r}")
         module = ModuleType(name, spec.loader.load_module.__doc__)
         module.__file__ = spec.origin
-        module.__dict__.update(names)
+        module.__dict__.update(names, __binding__=key)
         source = Path(spec.origin).read_text("utf-8")
         sys.modules[name] = module
         exec(compile(source, spec.origin, "exec"), module.__dict__)

@@ -1,0 +1,69 @@
+"""The levels of computer players: from a seat's view to its move.
+
+`decide` is the one door for the house and for studies. It is deterministic: the same arguments give the same move, on
+every machine, whatever else runs; nothing it reads is hidden from the seat (KA-06).
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from hanpan.games import catalogue
+from hanpan.games.contract import GameSpec, Player
+from hanpan.kernel import bind, new_random
+
+
+class UnknownLevel(LookupError):
+    """A level that the game does not have; the text says which it has."""
+
+
+class NothingToDecide(ValueError):
+    """A seat that may not act in the position it was asked about."""
+
+
+def decide(game_name: str, level: str, view: bytes, options: Mapping[str, object], seat: int, seed: int) -> int:
+    """The move that the player of `level` makes on `seat`.
+
+    `view` is the record of the seat's view as bytes (`bytes(position.view(seat))`), `options` a full set
+    (`OptionValues`) or those that are no defaults, `seed` any integer: all of the player's chance.
+
+    LookupError for an unknown game, UnknownLevel for an unknown level, OptionError for wrong options, ValueError for
+    bytes that are no record of the game, NothingToDecide when it is not the seat's turn. The first decision of a level
+    compiles it, which takes seconds where the machine code is not yet on disk.
+    """
+    spec = catalogue.spec(game_name)
+    door = _door(game_name, level)
+    state = spec.state.load(view)
+    row = spec.options.row(options)
+    if not 0 <= seat < int(row["seats"][0]):
+        raise ValueError(f"seats are 0 to {int(row['seats'][0]) - 1}, not {seat}")
+    known = spec.state.rows()
+    rows = (state.view(np.recarray), row.view(np.recarray), seat, new_random(seed), known.view(np.recarray))
+    move = int(door.decide_row(*rows))
+    if move < 0:
+        raise NothingToDecide(f"seat {seat} may not act in this position of {game_name}")
+    return move
+
+
+def player(spec: GameSpec, level: str) -> Player:
+    """The compiled function of a level; UnknownLevel when the game has none of that name."""
+    if level == "random":
+        return bind("hanpan.players.uniform", spec.name, legal=spec.rules.legal, MAX_MOVES=spec.max_moves).uniform
+    thinking = spec.thinking
+    if thinking is not None and level in thinking.thumb:
+        return thinking.thumb[level]
+    near = difflib.get_close_matches(level, spec.levels, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(spec.levels)}"
+    raise UnknownLevel(f"{spec.name} has no level {level!r}; {hint}")
+
+
+@cache
+def _door(game_name: str, level: str) -> Any:
+    spec = catalogue.spec(game_name)
+    names = {"actors": spec.rules.actors, "view": spec.rules.view, "player": player(spec, level)}
+    return bind("hanpan.players.door", f"{game_name}.{level}", **names)
