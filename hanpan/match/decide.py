@@ -1,0 +1,64 @@
+"""Which events follow from what somebody wants: pure, and whatever it returns, `fold` accepts."""
+
+from __future__ import annotations
+
+from hanpan.games.face import Game, OptionValues
+from hanpan.match.events import Dealt, Event, Left, Moved, Started
+from hanpan.match.fold import Match, MatchError, fold, replay
+
+
+class Refusal(Exception):
+    """The wish was understood and is not allowed: `reason` is one of the game's reasons, "stale" or "match_over"."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def start(game: Game, options: OptionValues, seed: bytes, at: float) -> list[Event]:
+    """A new match, its first round dealt; `seed` is 32 bytes nobody can guess, `at` now in seconds since 1970 (UTC).
+
+    A round that is over as dealt (KK-11 in Koi-Koi) is followed by the next deal at once, here and in `move`.
+    """
+    started = Started(game=game.name, rules=game.spec.version, options=options.changed, seed=seed.hex(), at=at)
+    events: list[Event] = [started]
+    return events + _deals(replay(events), at)
+
+
+def move(match: Match, seat: int, text: str, state: int, command: str, at: float) -> list[Event]:
+    """`seat` makes the move written `text`, having seen state number `state`.
+
+    No events when `command` has been carried out before: `match.commands[command]` is where it led to. Raises Refusal;
+    NotationError for text that is no move of the game; ValueError for a seat that does not exist.
+    """
+    if command and command in match.commands:
+        return []
+    if match.over:
+        raise Refusal("match_over")
+    if state != match.seq:
+        raise Refusal("stale")
+    if match.round == 0:
+        raise MatchError("the first round is not dealt yet")
+    parsed = match.game.parse(match.position, text)
+    reason = match.position.reason(seat, parsed)
+    if reason is not None:
+        raise Refusal(reason)
+    moved = Moved(seat=seat, move=str(parsed), command=command, at=at)
+    return [moved, *_deals(fold(match, moved), at)]
+
+
+def leave(match: Match, seat: int, at: float) -> list[Event]:
+    """`seat` gives the match up; Refusal when it is over."""
+    if match.over:
+        raise Refusal("match_over")
+    return [Left(seat=seat, at=at)]
+
+
+def _deals(match: Match, at: float) -> list[Event]:
+    """The deals that follow now: one when a round is due, more when rounds are over as dealt."""
+    events: list[Event] = []
+    while not match.over and (match.round == 0 or match.position.over):
+        dealt = Dealt(round=match.round + 1, at=at)
+        events.append(dealt)
+        match = fold(match, dealt)
+    return events

@@ -1,0 +1,75 @@
+"""What happens in a match: frozen events, as JSON in the log.
+
+`at` is seconds since 1970-01-01 UTC, taken from outside. A match is its seed and its events: decks follow from the
+seed, so no event carries a card that was not played.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+#: Of the events' layout; `Started` carries it. The rules' version is another number.
+VERSION = 1
+
+
+class EventError(ValueError):
+    """Bytes that are no event of a version known here; the text says what is wrong."""
+
+
+class Started(Struct, tag="started", frozen=True, forbid_unknown_fields=True):
+    """A match begins: its game, the version of its rules, the options that are no defaults, and its 256-bit seed."""
+
+    game: str
+    rules: int
+    options: dict[str, int | str | bool]
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hex digits")]
+    at: float
+    version: int = VERSION
+
+
+class Dealt(Struct, tag="dealt", frozen=True, forbid_unknown_fields=True):
+    """Round `round` (from 1) is dealt; its deck and its lot follow from the seed and this number."""
+
+    round: Annotated[int, Meta(ge=1)]
+    at: float
+
+
+class Moved(Struct, tag="moved", frozen=True, forbid_unknown_fields=True):
+    """A seat made a move, in notation. `command`: who asked and with which id, so that a repeat is recognised."""
+
+    seat: Annotated[int, Meta(ge=0)]
+    move: str
+    at: float
+    command: str = ""
+
+
+class Left(Struct, tag="left", frozen=True, forbid_unknown_fields=True):
+    """The match was given up, by `seat`."""
+
+    seat: Annotated[int, Meta(ge=0)]
+    at: float
+
+
+Event = Started | Dealt | Moved | Left
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    """The event as JSON, in one line."""
+    return _encoder.encode(event)
+
+
+def decode(body: bytes) -> Event:
+    """The event of `encode`; EventError for anything else, and for a layout of another version."""
+    try:
+        event: Event = _decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise EventError(f"no event of layout version {VERSION}: {error}") from None
+    if isinstance(event, Started) and event.version != VERSION:
+        raise EventError(f"the match was written in event layout version {event.version}; known here is {VERSION}")
+    return event

@@ -1,0 +1,169 @@
+"""A match out of its events: `fold` takes one more, `replay` all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from hanpan.games.contract import IllegalMove, NotationError, OptionError
+from hanpan.games.face import Game, OptionValues, Position, deal_round, game, next_lot
+from hanpan.match.events import Dealt, Event, Left, Moved, Started
+
+#: How many of the newest commands a match remembers, to answer their repeats.
+COMMANDS_KEPT = 256
+SEED_BYTES = 32
+
+
+class MatchError(ValueError):
+    """Events or a record that are no match; the text says what is wrong."""
+
+
+class FoldError(MatchError):
+    """An event that cannot follow the events before it."""
+
+
+class RulesVersionError(MatchError):
+    """A match made with another version of its game's rules than is here: `made_with`, `here`."""
+
+    def __init__(self, game: str, made_with: int, here: int) -> None:
+        super().__init__(f"the match was made with version {made_with} of the rules of {game}; here is version {here}")
+        self.made_with = made_with
+        self.here = here
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A finished round: its number from 1, its last position, its moves as (seat, text), points and places by seat."""
+
+    round: int
+    position: Position
+    played: tuple[tuple[int, str], ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match after `seq` events. Immutable; equal by value."""
+
+    game: Game
+    options: OptionValues
+    seed: bytes
+    started: float  #: when, in seconds since 1970-01-01 UTC
+    position: Position  #: of the running round; of the last one when the match is over
+    round: int  #: from 1; 0 before the first deal
+    played: tuple[tuple[int, str], ...]  #: this round's moves as (seat, text), oldest first
+    results: tuple[Round, ...]  #: all finished rounds, oldest first
+    over: bool
+    left: bool  #: over because it was given up
+    seq: int  #: how many events made it: the state number
+    commands: Mapping[str, int] = field(hash=False)  #: recent commands → the state number each led to
+
+    @property
+    def last(self) -> Round | None:
+        """The finished round before this one."""
+        before = [finished for finished in self.results if finished.round < self.round]
+        return before[-1] if before else None
+
+
+def fold(match: Match | None, event: Event) -> Match:
+    """The match after one more event (None: before the first); FoldError when it cannot follow, RulesVersionError."""
+    if isinstance(event, Started):
+        if match is not None:
+            raise FoldError(f"event {match.seq} starts a match that has started already")
+        return _started(event)
+    if match is None:
+        raise FoldError(f"a match begins with 'started', not with {event!r}")
+    if match.over:
+        raise FoldError(f"event {match.seq} follows the end of the match: {event!r}")
+    if isinstance(event, Left):
+        _seat(match, event.seat)
+        return replace(match, over=True, left=True, seq=match.seq + 1)
+    if isinstance(event, Dealt):
+        return _dealt(match, event)
+    return _moved(match, event)
+
+
+def replay(events: Iterable[Event]) -> Match:
+    """The match of all these events, oldest first."""
+    match: Match | None = None
+    for event in events:
+        match = fold(match, event)
+    if match is None:
+        raise FoldError("a match has one event at least")
+    return match
+
+
+def _started(event: Started) -> Match:
+    try:
+        played = game(event.game)
+        options = played.options(**event.options)
+        seed = bytes.fromhex(event.seed)
+    except (LookupError, OptionError, ValueError) as error:
+        raise FoldError(f"no match can start so: {error}") from None
+    if event.rules != played.spec.version:
+        raise RulesVersionError(event.game, event.rules, played.spec.version)
+    if len(seed) != SEED_BYTES:
+        raise FoldError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    return Match(
+        game=played,
+        options=options,
+        seed=seed,
+        started=event.at,
+        position=played.ready(options, next_lot(seed)),
+        round=0,
+        played=(),
+        results=(),
+        over=False,
+        left=False,
+        seq=1,
+        commands={},
+    )
+
+
+def _dealt(match: Match, event: Dealt) -> Match:
+    if match.round and not match.position.over:
+        raise FoldError(f"event {match.seq} deals round {event.round} while round {match.round} is running")
+    if event.round != match.round + 1:
+        raise FoldError(f"event {match.seq} deals round {event.round}; round {match.round + 1} is next")
+    label = str(event.round)
+    waiting = match.position.advanced(next_lot(match.seed, label)) if match.round else match.position
+    if waiting is None:
+        raise AssertionError("a match without a next round is over")
+    position = deal_round(waiting, seed=match.seed, label=label)
+    # A deal follows from the move before it and is appended together with it: that command led to here.
+    commands = {key: match.seq + 1 if state == match.seq else state for key, state in match.commands.items()}
+    return _settled(
+        replace(match, position=position, round=event.round, played=(), seq=match.seq + 1, commands=commands)
+    )
+
+
+def _moved(match: Match, event: Moved) -> Match:
+    if match.round == 0 or match.position.over:
+        raise FoldError(f"event {match.seq} is a move, but no round is running")
+    _seat(match, event.seat)
+    try:
+        position = match.position.play(event.seat, event.move)
+    except (IllegalMove, NotationError) as error:
+        raise FoldError(f"event {match.seq}: {error}") from None
+    seq = match.seq + 1
+    commands = match.commands
+    if event.command:
+        recent = list(commands.items())[-(COMMANDS_KEPT - 1) :]
+        commands = dict(recent) | {event.command: seq}
+    played = (*match.played, (event.seat, event.move))
+    return _settled(replace(match, position=position, played=played, seq=seq, commands=commands))
+
+
+def _settled(match: Match) -> Match:
+    """The same match, with the round among the results when it is over, and over itself when no other follows."""
+    position = match.position
+    if not position.over:
+        return match
+    finished = Round(match.round, position, match.played, position.points, position.places)
+    return replace(match, results=(*match.results, finished), over=position.advanced() is None)
+
+
+def _seat(match: Match, seat: int) -> None:
+    if not 0 <= seat < match.position.seats:
+        raise FoldError(f"event {match.seq} names seat {seat}; seats are 0 to {match.position.seats - 1}")

@@ -1,0 +1,83 @@
+"""What a seat may know of a match. Nothing else leaves a room: everything here is read from `Position.view` alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from hanpan.games.face import Position
+from hanpan.kernel import KIND_SHIFT
+from hanpan.match.fold import Match, Round
+
+SPECTATOR = -1
+
+
+class Played(Struct, frozen=True):
+    """A move as this viewer may know it; null `move`: the viewer may not know its cards."""
+
+    seat: int
+    move: str | None
+
+
+class RoundResult(Struct, frozen=True):
+    """A finished round: points and places by seat, and the table at its end as this viewer may know it."""
+
+    round: int
+    points: list[int]
+    places: list[int]
+    position: dict[str, Any]
+
+
+class MatchView(Struct, frozen=True):
+    """A match as one viewer may know it."""
+
+    state: int  #: the state number; grows with every event
+    game: str
+    options: dict[str, int | str | bool]
+    actors: list[int]  #: the seats that may act now
+    legal: list[str]  #: the moves of the viewer's seat now, in notation
+    position: dict[str, Any]  #: the record as plain data, with the game's `facts`
+    text: str  #: the same position as text
+    round: int  #: counted from 1
+    played: list[Played]  #: this round's moves, oldest first
+    last: RoundResult | None  #: the round before this one
+    results: list[RoundResult]  #: of the whole match, only when it is over
+    totals: list[int]
+    standing: list[int]  #: places in the match so far; equal when level
+    over: bool  #: the match has ended
+    left: bool  #: … because it was given up
+
+
+def view(match: Match, seat: int) -> MatchView:
+    """The match as `seat` may know it (-1: a spectator); ValueError for a seat that does not exist."""
+    known = match.position.view(seat)
+    running = not match.over
+    return MatchView(
+        state=match.seq,
+        game=match.game.name,
+        options=dict(match.options),
+        actors=list(known.actors) if running else [],
+        legal=[str(move) for move in known.legal(seat)] if running and seat != SPECTATOR else [],
+        position=known.data,
+        text=known.text,
+        round=match.round,
+        played=[Played(mover, _shown(known, mover, text, seat)) for mover, text in match.played],
+        last=None if match.last is None else _result(match.last, seat),
+        results=[_result(finished, seat) for finished in match.results] if match.over else [],
+        totals=list(known.totals),
+        standing=list(known.standing),
+        over=match.over,
+        left=match.left,
+    )
+
+
+def _shown(known: Position, mover: int, text: str, seat: int) -> str | None:
+    """The move's text, or None where only the mover may know its cards."""
+    spec = known.game.spec
+    secret = mover != seat and spec.move_number(text) >> KIND_SHIFT in spec.secret_kinds
+    return None if secret else text
+
+
+def _result(finished: Round, seat: int) -> RoundResult:
+    return RoundResult(finished.round, list(finished.points), list(finished.places), finished.position.view(seat).data)
