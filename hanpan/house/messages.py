@@ -13,6 +13,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hanpan.match.views import Played, RoundResult
+
 VERSION = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the sender, comes back in the answer")]
@@ -158,22 +160,6 @@ class SeatInfo(Struct, frozen=True):
     level: str | None
     yours: bool
     online: bool
-
-
-class Played(Struct, frozen=True):
-    """A move as this viewer may know it; null `move`: the viewer may not know its cards."""
-
-    seat: int
-    move: str | None
-
-
-class RoundResult(Struct, frozen=True):
-    """A finished round: points and places by seat, and the table at its end as this viewer may know it."""
-
-    round: int
-    points: list[int]
-    places: list[int]
-    position: dict[str, Any]
 
 
 class View(Struct, tag="view", frozen=True):
