@@ -15,9 +15,7 @@ def card() -> Card:
     result = Card("back", GROUND)
     rows = [outline([(4 + 2.5 * (row % 2), 6 + 5 * row, True), (97, 6 + 5 * row, True)], False) for row in range(30)]
     # Dashes of no length with round caps are dots: thirty rows cost thirty lines.
-    result.marks.append(
-        f'<path stroke="{SPECK}" stroke-width="1.6" stroke-dasharray="0 5" d="{join(rows).d()}"/>'
-    )
+    result.marks.append(f'<path stroke="{SPECK}" stroke-width="1.6" stroke-dasharray="0 5" d="{join(rows).d()}"/>')
     border = outline([(9, 9, True), (91, 9, True), (91, 151, True), (9, 151, True)])
     result.draw(border, INK, 2.2)
     result.fill(disc(50, 80, 19), INK)

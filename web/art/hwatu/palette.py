@@ -7,7 +7,7 @@ Keeping the list this short is what makes 48 pictures look like one deck.
 from __future__ import annotations
 
 INK = "#1c1618"
-EDGE = "#6a574c"
+EDGE = "#7d6a5d"
 CREAM = "#f6edd8"
 WHITE = "#fffaf0"
 RED = "#c8271b"

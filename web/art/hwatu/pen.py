@@ -36,9 +36,13 @@ def number(value: float) -> str:
 def numbers(values: Iterable[float]) -> str:
     """Numbers joined with as few separators as SVG allows."""
     out = ""
+    last = ""
     for value in values:
         text = number(value)
-        out += text if not out or text[0] == "-" else " " + text
+        # A sign starts a number, and so does a second decimal point.
+        bare = not out or text[0] == "-" or (text[0] == "." and "." in last)
+        out += text if bare else " " + text
+        last = text
     return out
 
 
@@ -98,12 +102,17 @@ class Contour:
             segments.append((*c1, *c2, b[0], b[1]))
         return cls((points[0][0], points[0][1]), tuple(segments), closed)
 
-    def d(self) -> str:
-        """Path data, relative, without accumulating the rounding error."""
-        x, y = round(self.start[0], 1), round(self.start[1], 1)
-        out = "M" + numbers((x, y))
+    def d(self, pen: tuple[float, float] | None = None) -> tuple[str, tuple[float, float]]:
+        """Path data, and where it leaves the pen.
+
+        Everything is relative, which is shorter, to points already rounded, so that errors do not add up.
+        """
+        x, y = begin = (round(self.start[0], 1), round(self.start[1], 1))
+        out = "M" + numbers(begin)
+        if pen is not None:
+            out = min(out, "m" + numbers((x - pen[0], y - pen[1])), key=len)
         if not self.segments:
-            return out + "h0"
+            return out + "h0", begin
         last = ""
         for index, segment in enumerate(self.segments):
             if self.closed and len(segment) == 2 and index == len(self.segments) - 1:
@@ -117,7 +126,7 @@ class Contour:
             else:
                 out += text if text[0] == "-" else " " + text
             last = letter
-        return out + ("z" if self.closed else "")
+        return (out + "z", begin) if self.closed else (out, (x, y))
 
 
 @dataclass(frozen=True)
@@ -150,7 +159,12 @@ class Path:
 
     def d(self) -> str:
         """Path data of all contours."""
-        return "".join(contour.d() for contour in self.contours)
+        out = ""
+        pen: tuple[float, float] | None = None
+        for contour in self.contours:
+            text, pen = contour.d(pen)
+            out += text
+        return out
 
 
 def shape(*specs: str) -> Path:
@@ -259,18 +273,11 @@ class Card:
 
     def draw(self, path: Path, colour: str = INK, width: float = 1.6) -> None:
         """Paint a line."""
-        self.marks.append(
-            f'<path stroke="{colour}" stroke-width="{number(width)}" d="{path.d()}"/>'
-        )
+        self.marks.append(f'<path stroke="{colour}" stroke-width="{number(width)}" d="{path.d()}"/>')
 
-    def both(
-        self, path: Path, colour: str, edge: str = INK, width: float = 1.6
-    ) -> None:
+    def both(self, path: Path, colour: str, edge: str = INK, width: float = 1.6) -> None:
         """Paint a flat shape with a contour."""
-        self.marks.append(
-            f'<path fill="{colour}" stroke="{edge}"'
-            f' stroke-width="{number(width)}" d="{path.d()}"/>'
-        )
+        self.marks.append(f'<path fill="{colour}" stroke="{edge}" stroke-width="{number(width)}" d="{path.d()}"/>')
 
     def svg(self) -> str:
         """The whole file.

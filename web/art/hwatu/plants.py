@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from random import Random
 
 from .palette import BROWN, CREAM, GREEN, INK, LILAC, MUSTARD, PINK, PURPLE, RED, WHITE
@@ -68,7 +69,7 @@ def plum(card: Card, x: float, y: float, radius: float, turn: float = 0, colour:
     card.draw(dots([(x, y)]), stamen, radius * 0.46)
 
 
-def buds(card: Card, places: list[tuple[float, float]], size: float, colour: str) -> None:
+def buds(card: Card, places: Sequence[tuple[float, float]], size: float, colour: str) -> None:
     """Round buds with a contour."""
     card.draw(dots(places), INK, size + 2.6)
     card.draw(dots(places), colour, size)
@@ -92,17 +93,20 @@ def leaf(length: float, width: float) -> Path:
 def raceme(card: Card, x: float, y: float, length: float, sway: float = 0, size: float = 9) -> None:
     """A hanging cluster of wisteria: tiers of paired blossoms, broad above and ending in a bud."""
     tiers: list[Path] = []
+    tips: list[tuple[float, float]] = []
     rows = max(3, round(length / (size * 0.74)))
     for row in range(rows):
         t = row / rows
         cx, cy = x + sway * t * t, y + length * t
         half = size * (0.3 + 0.72 * (1 - t) ** 0.8)
-        tiers.append(outline([(cx - half, cy - half * 0.3, True), (cx, cy + half * 0.36, True), (cx + half, cy - half * 0.3, True)], False))
+        top = cy - half * 0.3
+        tiers.append(outline([(cx - half, top, True), (cx, cy + half * 0.36, True), (cx + half, top, True)], False))
+        tips += [(cx - half, top), (cx + half, top)]
     bud = outline([(x + sway * 0.9, y + length * 0.96, True), (x + sway, y + length + size * 0.3, True)], False)
     drawn = join([*tiers, bud])
     card.draw(drawn, INK, size * 0.66)
     card.draw(join(tiers), PURPLE, size * 0.42)
-    card.draw(dots([c.start for c in join(tiers).contours] + [c.segments[-1][:2] for c in join(tiers).contours]), LILAC, size * 0.32)
+    card.draw(dots(tips), LILAC, size * 0.32)
 
 
 def pinnate(card: Card, spec: str, pairs: int, size: float, colour: str) -> None:
@@ -192,7 +196,11 @@ def mum_leaf(card: Card, x: float, y: float, scale: float, turn: float, colour: 
     """A chrysanthemum's leaf: deep rounded lobes."""
     lobes = "0,0! 5,-3 5,-11 12,-12 15,-6! 18,-12 25,-10 24,-4! 30,-4 33,0 30,4 24,4! 25,10 18,12 15,6! 12,12 5,11 5,3"
     card.both(shape(lobes).at(x, y, scale, turn), colour, CREAM, 1.2)
-    card.draw(line("3,0! 27,0!", "9,-1! 11,-7!", "9,1! 11,7!", "17,-1! 20,-7!", "17,1! 20,7!").at(x, y, scale, turn), GREEN, 1.2)
+    card.draw(
+        line("3,0! 27,0!", "9,-1! 11,-7!", "9,1! 11,7!", "17,-1! 20,-7!", "17,1! 20,7!").at(x, y, scale, turn),
+        GREEN,
+        1.2,
+    )
 
 
 def maple(card: Card, x: float, y: float, radius: float, turn: float = 0, colour: str = RED) -> None:
@@ -210,7 +218,13 @@ def maple(card: Card, x: float, y: float, radius: float, turn: float = 0, colour
     card.draw(stalk.at(x, y, 1, turn), INK, 1.7)
     card.both(outline(points).at(x, y, 1, turn), colour, INK, 1.4)
     veins = join(
-        outline([(0, 0, True), (radius * 0.6 * r * math.sin(math.radians(a)), -radius * 0.6 * r * math.cos(math.radians(a)), True)], False)
+        outline(
+            [
+                (0, 0, True),
+                (radius * 0.6 * r * math.sin(math.radians(a)), -radius * 0.6 * r * math.cos(math.radians(a)), True),
+            ],
+            False,
+        )
         for a, r in fingers[1:6]
     )
     card.draw(veins.at(x, y, 1, turn), INK if colour == MUSTARD else MUSTARD, 0.9)
@@ -230,8 +244,13 @@ def paulownia_leaf(card: Card, x: float, y: float, scale: float, turn: float = 0
     blade = "0,-8! 9,-13 19,-8 24,4 34,8! 26,16 15,19! 10,28 0,40! -10,28 -15,19! -26,16 -34,8! -24,4 -19,-8 -9,-13"
     card.both(shape(blade).at(x, y, scale, turn), colour, CREAM, 1.6)
     veins = line(
-        "0,-4! 0,34!", "0,0! 12,2 27,8!", "0,0! -12,2 -27,8!", "0,10! 5,14 10,22!", "0,10! -5,14 -10,22!",
-        "9,0! 12,-5 14,-8!", "-9,0! -12,-5 -14,-8!",
+        "0,-4! 0,34!",
+        "0,0! 12,2 27,8!",
+        "0,0! -12,2 -27,8!",
+        "0,10! 5,14 10,22!",
+        "0,10! -5,14 -10,22!",
+        "9,0! 12,-5 14,-8!",
+        "-9,0! -12,-5 -14,-8!",
     )
     card.draw(veins.at(x, y, scale, turn), CREAM if colour == INK else INK, 1.5)
 
