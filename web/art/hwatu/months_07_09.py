@@ -67,7 +67,7 @@ def clover_plain() -> Card:
     card = Card("07-plain")
     clover(card, "30,158 14,124 14,84 32,46", 8)
     clover(card, "62,158 84,130 88,84 70,34", 8, 1)
-    clover(card, "84,90 82,60 70,34 44,20", 8)
+    clover(card, "87,76 80,52 66,32 42,20", 8)
     ribbon.plain(card, 50, 84, 3)
     clover(card, "40,158 38,146 26,134 8,132", 8, 1)
     clover(card, "60,158 66,146 80,138 94,142", 8)

@@ -98,13 +98,13 @@ def raceme(card: Card, x: float, y: float, length: float, sway: float = 0, size:
     for row in range(rows):
         t = row / rows
         cx, cy = x + sway * t * t, y + length * t
-        half = size * (0.3 + 0.72 * (1 - t) ** 0.8)
+        half = size * (0.16 + 0.86 * (1 - t) ** 0.8)
         top = cy - half * 0.3
         tiers.append(outline([(cx - half, top, True), (cx, cy + half * 0.36, True), (cx + half, top, True)], False))
         tips += [(cx - half, top), (cx + half, top)]
     bud = outline([(x + sway * 0.9, y + length * 0.96, True), (x + sway, y + length + size * 0.3, True)], False)
-    drawn = join([*tiers, bud])
-    card.draw(drawn, INK, size * 0.66)
+    card.draw(join(tiers), INK, size * 0.66)
+    card.draw(bud, INK, size * 0.4)
     card.draw(join(tiers), PURPLE, size * 0.42)
     card.draw(dots(tips), LILAC, size * 0.32)
 
