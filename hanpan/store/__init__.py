@@ -1,0 +1,6 @@
+"""The log of events: what happened in every room, on disk before anybody is told."""
+
+from hanpan.store.errors import RoomClosed, SeqTaken, StoreError
+from hanpan.store.store import Store
+
+__all__ = ["RoomClosed", "SeqTaken", "Store", "StoreError"]

@@ -1,0 +1,26 @@
+"""The tables of the log as queries see them. `migrations/` makes them; a change here needs a step there."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA = MetaData()
+
+#: Rooms with at least one event.
+ROOMS = Table(
+    "rooms",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("closed", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Every event, once; `seq` counts a room's events from 0 without gaps. The key is the lock between writers.
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
