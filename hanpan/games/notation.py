@@ -8,7 +8,7 @@ of an array by `,`; `-` is an empty set or no card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -19,9 +19,13 @@ from hanpan.kernel import Field, Kind, Record
 
 def write(spec: GameSpec, changed: Mapping[str, object], state: Record) -> str:
     """The text of a position under the options `changed` from their defaults."""
-    options = [f"{name}={_option_text(value)}" for name, value in changed.items()]
     fields = [f"{field.name}={_field_text(spec, field, state[field.name])}" for field in spec.state]
-    return " ".join([spec.name, *options, "|", *fields])
+    return " ".join([spec.name, *write_options(changed), "|", *fields])
+
+
+def write_options(changed: Mapping[str, object]) -> list[str]:
+    """Options as words, `name=value`, `on` and `off` for switches."""
+    return [f"{name}={_option_text(value)}" for name, value in changed.items()]
 
 
 def _option_text(value: object) -> str:
@@ -48,13 +52,7 @@ def read(spec: GameSpec, text: str) -> tuple[dict[str, int | str | bool], Any]:
     name, *option_words = head.split() or [""]
     if not bar or name != spec.name:
         raise NotationError(f"a position of {spec.name} is written '{spec.name} [option=value …] | field=value …'")
-    options: dict[str, int | str | bool] = {}
-    for word in option_words:
-        key, _equals, value = word.partition("=")
-        try:
-            options[key] = spec.options.parse(key, value)
-        except OptionError as error:
-            raise NotationError(str(error)) from None
+    options = read_options(spec, option_words)
     row = spec.state.rows()
     state = row[0]
     fields = {field.name: field for field in spec.state}
@@ -71,6 +69,20 @@ def read(spec: GameSpec, text: str) -> tuple[dict[str, int | str | bool], Any]:
         raise NotationError(f"the position lacks {', '.join(name for name in fields if name in missing)}")
     _no_card_twice(spec, state)
     return options, row
+
+
+def read_options(spec: GameSpec, words: Iterable[str]) -> dict[str, int | str | bool]:
+    """The options of words as `write_options` makes them; NotationError otherwise."""
+    options: dict[str, int | str | bool] = {}
+    for word in words:
+        key, _equals, value = word.partition("=")
+        if key in options:
+            raise NotationError(f"{key} stands twice")
+        try:
+            options[key] = spec.options.parse(key, value)
+        except OptionError as error:
+            raise NotationError(str(error)) from None
+    return options
 
 
 def _read_field(spec: GameSpec, field: Field, value: str, state: Record) -> None:
