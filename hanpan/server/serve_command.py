@@ -10,7 +10,6 @@ import os
 import signal
 import socket
 import sys
-import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -107,7 +106,7 @@ class _Server(uvicorn.Server):
 async def _serve(args: argparse.Namespace, listener: socket.socket, store: Store) -> None:
     pool = Pool(args.workers)
     page = Page()
-    house = House(Ports(log=store, thinkers=pool, now=time.time, pace=args.pace))
+    house = House(Ports(log=store, thinkers=pool, pace=args.pace))
     config = uvicorn.Config(
         make_app(house, page=page, rate=args.rate),
         access_log=False,
