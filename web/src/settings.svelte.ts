@@ -8,6 +8,8 @@ class Settings {
   theme: Theme = $state(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
   /** Month and kind in the corner of each card (KP-17). */
   corners: boolean = $state(recall('corners') !== false)
+  /** Whether the list of moves by button lies open (KP-14). */
+  moves: boolean = $state(recall('moves') === true)
 
   constructor() {
     $effect.root(() => {
@@ -17,6 +19,7 @@ class Settings {
         else document.documentElement.dataset.theme = this.theme
       })
       $effect(() => remember('corners', this.corners))
+      $effect(() => remember('moves', this.moves))
     })
   }
 }

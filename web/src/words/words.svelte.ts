@@ -50,9 +50,9 @@ class Words {
     return pattern ? this.#bundle.formatPattern(pattern, variables ?? null) : key
   }
 
-  /** Several names as one phrase, as the language joins them. */
+  /** Several names in a row. */
   list(names: string[]): string {
-    return new Intl.ListFormat(this.language, { style: 'narrow', type: 'unit' }).format(names)
+    return names.join(this.language === 'ja' ? '、' : ', ')
   }
 }
 

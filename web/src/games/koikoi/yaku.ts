@@ -1,6 +1,6 @@
 /** How far each side is on the way to each yaku: counted from the cards that lie open, for the yaku board. */
 import type { Value } from '../face'
-import { kindOf } from './position'
+import { kindOf, type Kind } from './position'
 
 export interface Goal {
   yaku: string
@@ -65,4 +65,22 @@ export function outOfReach(goal: Goal, theirs: string[]): boolean {
   // The rainy four are four brights with the rain man among them; nobody makes them without him.
   if (goal.yaku === 'rainy_four' && theirs.includes('11-bright')) return true
   return cards.length - theirs.filter((card) => cards.includes(card)).length < goal.need
+}
+
+/** Which captured group a yaku is shown at; the brights unless said here (the viewings are a bright and the cup). */
+const SHOWN_AT: Record<string, Kind> = {
+  boar_deer_butterfly: 'animal',
+  animals: 'animal',
+  red_ribbons: 'ribbon',
+  blue_ribbons: 'ribbon',
+  both_ribbons: 'ribbon',
+  ribbons: 'ribbon',
+  chaff: 'chaff',
+}
+
+/** A side's points so far, by the captured group they are shown at. */
+export function pointsByKind(yaku: Record<string, number>): Record<Kind, number> {
+  const points = { bright: 0, animal: 0, ribbon: 0, chaff: 0 }
+  for (const [name, value] of Object.entries(yaku)) points[SHOWN_AT[name] ?? 'bright'] += value
+  return points
 }
