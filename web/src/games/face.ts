@@ -27,12 +27,12 @@ export interface BoardProps {
   explain: (reason: string) => void
   /** The name plate of a seat. */
   plate: Snippet<[number]>
-  /** Whether all that has happened has been shown: the board says so. */
-  settled: boolean
+  /** The view whose happenings have all been seen: the board says which, and never one that it does not show yet. */
+  shown: View
 }
 
 export interface GameFace {
-  Board: Component<BoardProps, object, 'settled'>
+  Board: Component<BoardProps, object, 'shown'>
   /** Beside the table: what was played last, what each side has. */
   Facts: Component<{ view: View; near: number }>
   /** The last turn, for whoever takes the device over. */

@@ -61,11 +61,11 @@ export function still(position: Position, cells: string[][] = []): Frame {
 export function frames(shown: Frame, before: View, now: View): Frame[] {
   // A covered table shows no hand, not even on the way there.
   if (now.seat === null) shown = { ...shown, hands: shown.hands.map(() => []) }
-  if (before.room === now.room && before.round === now.round) {
+  if (before.round === now.round) {
     const turn = steps(shown, positionOf(before), positionOf(now))
     return [...turn, still(positionOf(now), turn.at(-1)?.cells ?? shown.cells)]
   }
-  if (before.room === now.room && before.round + 1 === now.round && now.last) {
+  if (before.round + 1 === now.round && now.last) {
     const end = positionOf(now.last)
     const turn = steps(shown, positionOf(before), end)
     return [...turn, { ...still(end, turn.at(-1)?.cells ?? shown.cells), ms: END_MS }, dealt(positionOf(now))]

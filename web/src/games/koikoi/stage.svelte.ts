@@ -8,17 +8,20 @@ import { positionOf } from './position'
 const MANY = 14
 
 export class Stage {
-  frame: Frame = $state.raw({ hands: [], held: [], cells: [], taken: [], turned: null, left: 0, from: {}, ms: 0 })
-  settled = $state(true)
+  frame: Frame
+  /** The view that is fully on show. */
+  shown: View
   root: HTMLElement | null = null
 
-  #view: View | null = null
+  #view: View
   #queue: Frame[] = []
   #run = 0
+  #running = false
 
   constructor(view: View) {
     this.#view = view
-    this.frame = still(positionOf(view))
+    this.shown = $state.raw(view)
+    this.frame = $state.raw(still(positionOf(view)))
   }
 
   show(view: View): void {
@@ -26,9 +29,9 @@ export class Stage {
     this.#view = view
     if (before === view) return
     const shown = this.#queue.at(-1) ?? this.frame
-    const sameEyes = before !== null && (before.seat === view.seat || view.seat === null)
-    if (!before || before.room !== view.room || !sameEyes || motionless()) {
-      this.#queue = [still(positionOf(view), before?.room === view.room ? shown.cells : [])]
+    const sameEyes = before.seat === view.seat || view.seat === null
+    if (!sameEyes || motionless()) {
+      this.#queue = [still(positionOf(view), before.round === view.round ? shown.cells : [])]
       this.finish()
       return
     }
@@ -41,16 +44,17 @@ export class Stage {
   finish(): void {
     const last = this.#queue.at(-1)
     this.#run += 1
+    this.#running = false
     this.#queue = []
-    this.settled = true
+    this.shown = this.#view
     if (this.root) land(this.root)
     if (last) this.frame = { ...last, from: {} }
   }
 
   async #play(): Promise<void> {
-    if (!this.settled) return
+    if (this.#running) return
     const run = ++this.#run
-    this.settled = false
+    this.#running = true
     while (run === this.#run) {
       const next = this.#queue.shift()
       if (!next) break
@@ -59,6 +63,8 @@ export class Stage {
       // The last picture counts as shown while its cards are still on their way.
       if (this.#queue.length > 0) await new Promise((done) => setTimeout(done, next.ms))
     }
-    if (run === this.#run) this.settled = true
+    if (run !== this.#run) return
+    this.#running = false
+    this.shown = this.#view
   }
 }

@@ -164,6 +164,7 @@ export function reckoning(result: RoundResult, options: View['options']): string
   )
   const sum = position.facts.sum[seat] ?? 0
   const times = position.facts.factor[seat] ?? 1
+  if (yaku.length > 1) yaku.push(say('koikoi-result-sum', { points: sum }))
   return times > 1
     ? [...yaku, ...factors(position, options, seat), say('koikoi-factor-total', { points: sum, times })]
     : yaku
