@@ -32,6 +32,9 @@ class IllegalMove(ValueError):
         self.move = move
         self.seat = seat
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, int]]:
+        return IllegalMove, (self.reason, self.move, self.seat)
+
 
 class NotationError(ValueError):
     """Text that is no card, move or position; the text says what was expected."""
