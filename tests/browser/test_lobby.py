@@ -109,17 +109,16 @@ def test_the_browsers_language_is_the_first_choice(page: Page, house: Serving, l
 
 def test_day_and_night_follow_the_device_until_one_chooses(table: Table) -> None:
     page = table.page
-    colour = "() => getComputedStyle(document.documentElement).backgroundColor"
-    day = page.evaluate(colour)
-    page.emulate_media(color_scheme="dark")
-    night = page.evaluate(colour)
-    assert day != night
+    html, paper = page.locator("html"), "background-color"
+    day = page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    expect(html).not_to_have_css(paper, day)
     page.get_by_role("button", name="설정").click()
     page.get_by_role("radio", name="낮").check(force=True)
-    assert page.evaluate(colour) == day
+    expect(html).to_have_css(paper, day)
     page.reload()
     expect(page.get_by_role("button", name="시작", exact=True)).to_be_visible()
-    assert page.evaluate(colour) == day
+    expect(html).to_have_css(paper, day)
 
 
 def test_KP_17_corner_marks_can_be_switched_off_and_stay_off(table: Table) -> None:
