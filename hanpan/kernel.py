@@ -288,6 +288,10 @@ def record(*fields: Field) -> RecordType:
     names = [field.name for field in fields]
     if len(set(names)) != len(names):
         raise ValueError(f"a field is named twice in {names}")
+    # Interpreted, a field is an attribute of a NumPy record, which has methods of its own: round, all, sort …
+    hidden = [name for name in names if hasattr(np.record, name)]
+    if hidden:
+        raise ValueError(f"NumPy's records have their own {', '.join(hidden)}: a field must be named otherwise")
     return RecordType(fields, np.dtype([(f.name, "i8", (f.count,) if f.count else ()) for f in fields]))
 
 
