@@ -44,4 +44,4 @@ def index(card: Card, rank: str, suit: Suit) -> None:
     margin(card)
     width = 4.2 if rank == "T" else 5.2
     card.draw(GLYPHS[rank].at(7.3, 10), suit.ink, width)
-    card.fill(pip(suit, 14.9, 55, 18.4), suit.ink)
+    card.fill(pip(suit, 15, 55.4, 19.6), suit.ink)

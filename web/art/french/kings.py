@@ -89,9 +89,9 @@ def helmet_king(suit: Suit) -> Card:
     f.both(shape("-15,-6! -24,-8 -33,0! -38,26! -24,30! -16,12!"), INK, MUSTARD, 1.4)
     f.draw(line("-30,4! -19,8!", "-32,12! -20,16!", "-34,20! -22,23!"), RED, 3)
     f.both(symmetric("0,36! 20,34! 30,70! 0,70!"), INK, MUSTARD, 1.4)
-    laces = "-22,46! 22,46!", "-25,57! 25,57!"
-    f.draw(line(*laces), RED, 4)
-    f.draw(line(*laces), MUSTARD, 1)
+    skirt = "-22,46! 22,46!", "-25,57! 25,57!"
+    f.draw(line(*skirt), RED, 4)
+    f.draw(line(*skirt), MUSTARD, 1)
     f.band(line("-18,34! 0,37 18,34!"), WHITE, 4)
     guards = "-13,-40! -21,-30 -24,-14! -14,-10! -10,-20!", "13,-40! 21,-30 24,-14! 14,-10! 10,-20!"
     f.both(shape(*guards), INK, MUSTARD, 1.3)
