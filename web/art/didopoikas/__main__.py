@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path as File
 
-from ..french.index import GLYPHS, margin
+from ..margin import GLYPHS, margin
 from ..palette import CREAM, INK
 from ..pen import Card, disc, line
 from . import back

@@ -109,14 +109,16 @@ def stalks(card: Card, number: int, mixed: bool) -> None:
 def waves(card: Card, number: int, mixed: bool) -> None:
     """Blue: waves one below another, a circle riding on each."""
     gap = min(38.0, 120 / number)
-    tall, width = (24.0, 12.0) if number == 1 else (gap * 0.38, min(11.0, gap * 0.36))
+    tall, width = (23.0, 13.0) if number == 1 else (gap * 0.42, min(11.0, gap * 0.36))
+    bends = 4 if number < 4 else 6
+    pitch = 55 / (bends - 1)
     spots: list[Spot] = []
     for step in range(number):
         y = Y + gap * (step - (number - 1) / 2)
         side = 1 if step % 2 else -1
-        points = [(35 + 13.75 * place, y + side * (tall if place % 2 else -tall) / 2, False) for place in range(5)]
+        points = [(35 + pitch * place, y + side * (tall if place % 2 else -tall) / 2, False) for place in range(bends)]
         strokes(card, [outline(points, closed=False)], width)
-        spots.append((X + 13.75 * side, y - tall / 2))
+        spots.append((X + pitch * side / 2 * (1 if number == 2 else 3), y - tall / 2))
     if mixed:
         balls(card, spots, 14 if number == 2 else 7.4)
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..margin import MARGIN
 from ..palette import GREEN, INK, MUSTARD, RED
 from ..pen import Card, Path, join, line, outline, shape, symmetric
 
-LEFT, RIGHT, TOP, BOTTOM = 27, 97, 3, 137
+LEFT, RIGHT, TOP, BOTTOM = MARGIN, 97, 3, 137
 AZURE = "#3f74ab"
 
 
