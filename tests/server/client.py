@@ -105,9 +105,8 @@ class Client:
             if self.view["legal"]:
                 break
             if own and self.view["seat"] is None:
-                state = self.view["state"]
                 await self.ask("face", room=self.view["room"], seat=own[0])
-                await self.until(seat=own[0], state=state)
+                await self.until(seat=own[0])
             else:
                 await self.hear()
         return self.view
