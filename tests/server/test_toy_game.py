@@ -119,11 +119,13 @@ async def test_G02_people_are_answered_while_every_computer_thinks(toy_house: Se
             assert (await table.move(view["legal"][0]))["type"] == "done"
         thinking = [table.view["state"] for table in tables]
         busy = await answer_times(person, 40)
-        # At no table have the three computers come to an end of their thinking yet.
+        decided = 0
         for table, state in zip(tables, thinking, strict=True):
             await table.ask("ping")
-            assert table.view["state"] < state + 3
+            decided += table.view["state"] - state
     print(
         f"a move is answered in {1000 * statistics.median(quiet):.1f} ms, {1000 * statistics.median(busy):.1f} ms busy"
     )
-    assert statistics.median(busy) < 10 * statistics.median(quiet)
+    # A decision takes a second of a processor. Did people wait for them, there would be a decision for every answer;
+    # this holds however slow the machine and its disk are.
+    assert len(busy) > 3 * decided
