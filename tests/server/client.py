@@ -45,6 +45,10 @@ class Client:
             self.view = message
         return message
 
+    def heard(self, type: str) -> list[Message]:
+        """All messages of a type so far."""
+        return [message for message in map(msgspec.json.decode, self.frames) if message["type"] == type]
+
     async def answer(self, asked: str) -> Message:
         """The answer to a command."""
         while True:
