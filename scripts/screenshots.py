@@ -1,7 +1,7 @@
 """Take the README's pictures: a real house, a real browser, a match of Koi-Koi played by taps.
 
-Run from the repository's root with the environment's Python, after `make setup`: writes docs/screenshots/*.png, in English
-and, with `-ko` in their names, in Korean.
+Run from the repository's root with the environment's Python, after `make setup`: writes docs/screenshots/*.png, in
+English and, with `-ko` in their names, in Korean.
 """
 
 from __future__ import annotations
