@@ -29,7 +29,7 @@ from hanpan.server.app import make_app
 from hanpan.server.page import Page
 from hanpan.server.socket import MESSAGE_BYTES
 from hanpan.server.wire import Wire
-from hanpan.store import Store, StoreError
+from hanpan.store import Store, StoreError, file_url
 
 HELP = "open the parlour: the page and the table server"
 
@@ -89,7 +89,7 @@ def open_log(data: Path) -> Store:
     if not os.access(data, os.W_OK | os.X_OK):
         raise UsageError(f"the folder {data} cannot be written to; name another with --data")
     try:
-        return Store.open(f"sqlite:///{data.resolve() / 'hanpan.db'}")
+        return Store.open(file_url(data.resolve() / "hanpan.db"))
     except StoreError as error:
         raise UsageError(f"{error}; --data names another folder") from None
 
