@@ -141,7 +141,7 @@ def page() -> None:
         (modules / ".installed").write_text(packages)
     # The page also holds the words that it shares with the house, and whatever else it imports from there.
     sources = [*WEB.glob("*"), *WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
-    sources += [*ROOT.glob("hanpan/**/*.ftl"), *ROOT.glob("hanpan/**/*.json")]
+    sources += [file for kind in ("ftl", "json", "md") for file in ROOT.glob(f"hanpan/**/*.{kind}")]
     made_from = digest(file for file in sources if file.is_file() and PAGE not in file.parents)
     # Beside the packages and not in the page's own folder, whose every file is served and shipped.
     if not (holds(modules / ".built", made_from) and (PAGE / "index.html").exists()):

@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     // Words (.ftl) are read from the Python package.
     fs: { allow: [root, house] },
-    proxy: Object.fromEntries(['/api', '/socket'].map((path) => [path, { target: server, ws: true }])),
+    proxy: Object.fromEntries(['/api', '/ws'].map((path) => [path, { target: server, ws: true }])),
   },
   build: {
     // Into the Python package. Every file but index.html carries a hash in its name and may be cached for ever.

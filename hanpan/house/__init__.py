@@ -1,1 +1,1 @@
-"""The house: rooms, seats and people; it talks to store, bus and thinkers through ports."""
+"""The house: rooms, seats and people, between whoever speaks over a wire and the matches on the log."""

@@ -9,15 +9,16 @@ The page's types are generated from these structs (JSON Schema → TypeScript).
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hanpan.match.views import Played, RoundResult
+from hanpan.match.views import MatchView
 
 VERSION = 1
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the sender, comes back in the answer")]
+Token = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{32}$", description="as given by `welcome`")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the sender, never used twice")]
 RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7, description="counted from 0")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="in the game's notation")]
@@ -30,7 +31,7 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     """The first message of a connection. Without a token a new person comes in and is given one."""
 
     version: int
-    token: Annotated[str, Meta(max_length=64)] | None = None
+    token: Token | None = None
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,7 +136,7 @@ class Refused(Struct, tag="refused", frozen=True):
     """The command was understood and not allowed, and nothing has changed.
 
     `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, not_your_seat,
-    match_over, match_running (words `reason-<reason>`).
+    match_over, match_running, other_seat_acts (words `reason-<reason>`).
     """
 
     id: str
@@ -146,7 +147,7 @@ class Refused(Struct, tag="refused", frozen=True):
 
 class Error(Struct, tag="error", frozen=True):
     """The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
-    bad_seats, bad_move, too_many; `text` says in English what was wrong and what would be right."""
+    bad_seats, bad_move, too_many, not_kept; `text` says in English what was wrong and what would be right."""
 
     id: str | None
     code: str
@@ -162,27 +163,12 @@ class SeatInfo(Struct, frozen=True):
     online: bool
 
 
-class View(Struct, tag="view", frozen=True):
+class View(MatchView, tag="view", frozen=True, kw_only=True):
     """A room as one viewer may know it: everything the page shows follows from the newest view alone."""
 
     room: str
-    state: int  #: the state number; grows with every event
-    game: str
-    options: dict[str, int | str | bool]
     seats: list[SeatInfo]
     seat: int | None  #: the seat whose eyes these are; null: covered, or a spectator
-    actors: list[int]  #: the seats that may act now
-    legal: list[str]  #: the moves of `seat` now, in notation
-    position: dict[str, Any]  #: the record as plain data, with the game's `facts`
-    text: str  #: the same position as text
-    round: int  #: counted from 1
-    played: list[Played]  #: this round's moves, oldest first
-    last: RoundResult | None  #: the round before this one
-    results: list[RoundResult]  #: of the whole match, only when it is over
-    totals: list[int]
-    standing: list[int]  #: places in the match so far; equal when level
-    over: bool  #: the match has ended
-    left: bool  #: … because it was given up
 
 
 class Pong(Struct, tag="pong", frozen=True):

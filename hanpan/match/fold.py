@@ -127,15 +127,21 @@ def _dealt(match: Match, event: Dealt) -> Match:
     if event.round != match.round + 1:
         raise FoldError(f"event {match.seq} deals round {event.round}; round {match.round + 1} is next")
     label = str(event.round)
-    waiting = match.position.advanced(next_lot(match.seed, label)) if match.round else match.position
-    if waiting is None:
-        raise AssertionError("a match without a next round is over")
+    waiting = carried_over(match.position, next_lot(match.seed, label)) if match.round else match.position
     position = deal_round(waiting, seed=match.seed, label=label)
     # A deal follows from the move before it and is appended together with it: that command led to here.
     commands = {key: match.seq + 1 if state == match.seq else state for key, state in match.commands.items()}
     return _settled(
         replace(match, position=position, round=event.round, played=(), seq=match.seq + 1, commands=commands)
     )
+
+
+def carried_over(position: Position, lot: int) -> Position:
+    """The last position of a round that another follows, made ready for that one's deal."""
+    waiting = position.advanced(lot)
+    if waiting is None:
+        raise AssertionError("a match without a next round is over")
+    return waiting
 
 
 def _moved(match: Match, event: Moved) -> Match:

@@ -30,7 +30,7 @@ def move_text(move: int) -> str:
     for word, call in _CALLS.items():
         if kind == call and not cards:
             return word
-    names = DECK.cards(cards)
+    names = () if cards & ~DECK.all else DECK.cards(cards)
     if kind == rules.M_PLAY and len(names) == 1:
         return names[0]
     if kind == rules.M_PICK and len(names) == 1:

@@ -1,0 +1,45 @@
+"""What the house needs from outside, as ports: a log that keeps, thinkers that think, a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from hanpan.players.worker import Question
+
+
+class Log(Protocol):
+    """Where rooms are kept: `hanpan.store.Store`."""
+
+    async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
+        """Append from place `seq` on; durable on return. SeqTaken when another writer was there first."""
+
+    async def load(self, room: str) -> list[bytes]:
+        """All of a room, oldest first; [] when there is none."""
+
+    async def open_rooms(self) -> list[str]:
+        """The rooms that are not closed."""
+
+    async def close_room(self, room: str) -> None:
+        """Nothing more will be appended."""
+
+    async def drop(self, room: str) -> None:
+        """Forget a room."""
+
+
+class Thinkers(Protocol):
+    """Who thinks for the computer players: `hanpan.players.pool.Pool`."""
+
+    async def decide(self, question: Question) -> int:
+        """The move; NoAnswer when it cannot be had."""
+
+
+@dataclass(frozen=True)
+class Ports:
+    """The ports together, with the house's settings of a table."""
+
+    log: Log
+    thinkers: Thinkers
+    now: Callable[[], float]  #: seconds since 1970-01-01 UTC
+    pace: float  #: seconds from one move to a computer's next, so that people can follow

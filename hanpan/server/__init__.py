@@ -1,0 +1,1 @@
+"""HTTP and WebSocket only: messages in, views out. It knows no game by name."""

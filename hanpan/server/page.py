@@ -1,0 +1,97 @@
+"""The built page's files, as they lie in `hanpan/server/page/`."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+PAGE = Path(__file__).parent / "page"
+
+#: Hashed names never change their content; the page itself is asked for anew every time.
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+#: What is not compressed already.
+_TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/wasm", "font/ttf")
+_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>한판 (hanpan)</title>
+<h1>한판 (hanpan)</h1>
+<p>The house is open, but its page has not been built. Run <code>make setup</code> in the checkout and load this again.
+<p>Programs can play meanwhile: see <a href="api/games">the games</a> and <a href="api/messages.json">the messages</a>.
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file, ready to be sent."""
+
+    stamp: tuple[int, int]
+    body: bytes
+    packed: bytes | None
+    type: str
+    tag: str
+
+
+class Page:
+    """The files of a folder, compressed once and kept; read again when they change."""
+
+    def __init__(self, folder: Path = PAGE) -> None:
+        self.folder = folder.resolve()
+        self._files: dict[Path, File] = {}
+
+    @property
+    def built(self) -> bool:
+        """Whether there is a page to show."""
+        return (self.folder / "index.html").is_file()
+
+    async def index(self, request: Request) -> Response:
+        """The page itself."""
+        if not self.built:
+            return HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
+        return await self._send(request, self.folder / "index.html")
+
+    async def file(self, request: Request) -> Response | None:
+        """A file beside it; None when there is none of that name."""
+        path = (self.folder / request.path_params["path"]).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            return None
+        return await self._send(request, path)
+
+    async def _send(self, request: Request, path: Path) -> Response:
+        file = await self._read(path)
+        hashed = path.is_relative_to(self.folder / "assets")
+        headers = {
+            "Cache-Control": FOR_EVER if hashed else ASK_AGAIN,
+            "ETag": file.tag,
+            "Vary": "Accept-Encoding",
+        }
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(file.body, media_type=file.type, headers=headers)
+
+    async def _read(self, path: Path) -> File:
+        status = path.stat()
+        stamp = (status.st_mtime_ns, status.st_size)
+        known = self._files.get(path)
+        if known is None or known.stamp != stamp:
+            known = self._files[path] = await asyncio.to_thread(_read, path, stamp)
+        return known
+
+
+def _read(path: Path, stamp: tuple[int, int]) -> File:
+    body = path.read_bytes()
+    type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if type.startswith(_TEXT) and len(body) > 1000 else None
+    return File(stamp, body, packed, type, f'"{sha256(body).hexdigest()[:20]}"')

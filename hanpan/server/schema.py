@@ -1,0 +1,133 @@
+"""What the HTTP routes answer, and the descriptions of it all that programs can read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+import hanpan
+from hanpan.games.face import game, game_names
+from hanpan.house import messages
+
+#: What the house and its people say to each other, by who says it.
+SAID = {"Command": messages.Command, "Message": messages.Message}
+
+
+class Health(Struct, frozen=True):
+    """How the house is. `ready`: the machine code of the rules is there; before, it plays too, a little slower."""
+
+    version: str
+    ready: bool
+    progress: messages.Progress | None
+    rooms: int  #: in memory
+    visitors: int  #: connections
+
+
+class OptionForm(Struct, frozen=True, omit_defaults=True):
+    """An option of a game: one of `values`, or a whole number from `low` to `high`, or on or off.
+
+    `local`: a rule of some tables only; `hidden`: not for a form (it follows from something else).
+    """
+
+    name: str
+    kind: Literal["choice", "number", "switch"]
+    default: int | str | bool
+    local: bool = False
+    hidden: bool = False
+    values: list[int | str] | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+class GameForm(Struct, frozen=True):
+    """A game that can be opened: its options in the order of a form, presets of them, computer players weakest first,
+    and how many may sit at a table."""
+
+    name: str
+    options: list[OptionForm]
+    presets: dict[str, dict[str, int | str | bool]]
+    levels: list[str]
+    seats: list[int]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not answered."""
+
+    status: int
+    text: str
+
+
+@cache
+def catalogue() -> list[GameForm]:
+    """All games."""
+    return [_game_form(name) for name in game_names()]
+
+
+def _game_form(name: str) -> GameForm:
+    spec = game(name).spec
+    options = [msgspec.convert(form, OptionForm) for form in spec.options.form()]
+    seats = next(option for option in options if option.name == "seats")
+    if seats.values is not None:
+        counts = [int(value) for value in seats.values]
+    else:
+        assert seats.low is not None
+        assert seats.high is not None
+        counts = list(range(seats.low, seats.high + 1))
+    return GameForm(name, options, spec.options.presets, list(spec.levels), counts)
+
+
+@cache
+def message_schema() -> dict[str, Any]:
+    """JSON Schema of all messages: `Command` is what people and programs send, `Message` what the house sends."""
+    roots, definitions = msgspec.json.schema_components(SAID.values(), ref_template="#/$defs/{name}")
+    named = dict(zip(SAID, roots, strict=True))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "한판 (hanpan) messages",
+        "description": f"Protocol version {messages.VERSION}: JSON text frames over the WebSocket /ws.",
+        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Message"}],
+        "$defs": named | definitions,
+    }
+
+
+#: Route → what it is for, and what it answers.
+_ROUTES: dict[str, tuple[str, Any]] = {
+    "/health": ("How the house is.", Health),
+    "/api/games": ("All games: options, presets, computer players, seats.", list[GameForm]),
+    "/api/messages.json": ("JSON Schema of what is said over the WebSocket /ws.", dict[str, Any]),
+    "/openapi.json": ("This description.", dict[str, Any]),
+}
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """OpenAPI 3.1 of the HTTP routes."""
+    answers = [answer for _purpose, answer in _ROUTES.values()]
+    roots, definitions = msgspec.json.schema_components([*answers, Problem], ref_template="#/components/schemas/{name}")
+    problem = {"description": "why not", "content": {"application/json": {"schema": roots[-1]}}}
+    paths = {
+        path: {
+            "get": {
+                "operationId": path.strip("/").replace("/", "_").removesuffix(".json"),
+                "summary": purpose,
+                "responses": {
+                    "200": {"description": "done", "content": {"application/json": {"schema": root}}},
+                    "default": problem,
+                },
+            }
+        }
+        for (path, (purpose, _answer)), root in zip(_ROUTES.items(), roots, strict=False)
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "한판 (hanpan)",
+            "version": hanpan.__version__,
+            "description": "Play itself goes over the WebSocket /ws; its messages are described by /api/messages.json.",
+        },
+        "paths": paths,
+        "components": {"schemas": definitions},
+    }

@@ -1,0 +1,111 @@
+"""What the contract tests share: random options, the layout of a game's record, and the loops bound to a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+import hanpan
+from hanpan.games.contract import CONTRACT, Choice, Number, Option, Switch
+from hanpan.kernel import Kind, bind, new_random
+from tests.contract import loops
+
+GAMES = hanpan.game_names()
+MATCHES = 4000  # of three rounds, each under its own random options
+WHOLE_MATCHES = 60
+
+
+def random_value(option: Option, chance: random.Random) -> int | str | bool:
+    """Any value the option may have."""
+    match option:
+        case Choice():
+            return option.values[chance.randrange(len(option.values))]
+        case Number():
+            return chance.randint(option.low, option.high)
+        case Switch():
+            return chance.random() < 0.5
+
+
+def random_options(game: hanpan.Game, chance: random.Random) -> hanpan.OptionValues:
+    """The defaults, or with some options changed, or with all drawn anew."""
+    share = chance.choice([0.0, 0.15, 1.0])
+    drawn = {o.name: random_value(o, chance) for o in game.spec.options if o.name == "seats" or chance.random() < share}
+    return game.options(**drawn)
+
+
+def random_position(game: hanpan.Game, chance: random.Random, steps: int | None = None) -> hanpan.Position:
+    """A position of a random round under random options, after `steps` (or any number of) random moves."""
+    pos = game.deal(random_options(game, chance), seed=chance.getrandbits(60))
+    left = chance.choice([0, 3, 10, 40, 10**6]) if steps is None else steps
+    while left and not pos.over:
+        seat = chance.choice(pos.actors)
+        pos = pos.play(seat, chance.choice(pos.legal(seat)))
+        left -= 1 if steps is not None or chance.random() < 0.9 else left
+    return pos
+
+
+def places(game: hanpan.Game) -> Any:
+    """For every number of the record, how it holds cards."""
+    ways = {Kind.MASK: loops.MASK_PLACE, Kind.CARD: loops.CARD_PLACE, Kind.INT: loops.NO_PLACE}
+    words = [
+        ways[field.kind] if field.place else loops.NO_PLACE
+        for field in game.spec.state
+        for _ in range(field.count or 1)
+    ]
+    return np.array(words, np.int64)
+
+
+def numbers(rows: Any) -> Any:
+    """The same memory, one row of int64 numbers a record."""
+    return rows.view(np.int64).reshape(rows.size, -1)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What the random matches showed: for every law how often it was tried and broken, and where first."""
+
+    game: hanpan.Game
+    positions: int
+    tally: Any
+    witness: Any
+
+    def verdict(self, law: str) -> tuple[int, int, str]:
+        """(trials, breaches, the first breach in words)."""
+        index = loops.LAWS.index(law)
+        tried, broken = (int(n) for n in self.tally[index])
+        seat, number = (int(n) for n in self.witness[index, :2])
+        row = np.ascontiguousarray(self.witness[index, 2:]).view(self.game.spec.state.dtype)
+        text = hanpan.Position(self.game, self.game.options(), row).text if broken else ""
+        return tried, broken, f"{law}: seat {seat}, number {number}, in {text}"
+
+
+def bound(name: str) -> Any:
+    """The loops, bound to a game's functions."""
+    functions: dict[str, Callable[..., Any]] = {f: getattr(hanpan.game(name).spec.rules, f) for f in CONTRACT}
+    return bind("tests.contract.loops", name, **functions)
+
+
+@cache
+def findings(name: str) -> Findings:
+    """Play random matches of a game, compiled, and look at every position."""
+    game = hanpan.game(name)
+    chance = random.Random(f"contract {name}")
+    walk = bound(name).walk
+    rows = game.spec.state.rows(6)
+    options = np.concatenate([random_options(game, chance).row for _ in range(400)])
+    width = numbers(rows).shape[1]
+    tally = np.zeros((len(loops.LAWS), 2), np.int64)
+    witness = np.zeros((len(loops.LAWS), width + 2), np.int64)
+    rng = new_random(1)
+    seen = 0
+    for matches, rounds in ((MATCHES, 3), (WHOLE_MATCHES, loops.MAX_ROUNDS)):
+        seen += walk(
+            matches, rounds, rows, numbers(rows), options, numbers(options), places(game), game.spec.deck.all,
+            rng, game.spec.max_moves, tally, witness,
+        )  # fmt: skip
+    return Findings(game, int(seen), tally, witness)

@@ -1,0 +1,76 @@
+"""Compiled and interpreted rules give the same bytes over whole rounds."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import hanpan
+from hanpan.kernel import interpreted, new_random
+from tests.contract import loops
+from tests.contract.kit import GAMES, bound, numbers, places, random_options
+
+MATCHES = 60
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_walks_agree(name: str) -> None:
+    """The same random walk, with every law tried at every position, leaves the same records, tallies and random
+    numbers behind, compiled and interpreted."""
+    game = hanpan.game(name)
+    chance = random.Random(f"twins {name}")
+    options = np.concatenate([random_options(game, chance).row for _ in range(MATCHES)])
+    walk = bound(name).walk
+    left: list[bytes] = []
+    for function in (walk, interpreted(walk)):
+        rows = game.spec.state.rows(6).view(np.recarray)
+        tally = np.zeros((len(loops.LAWS), 2), np.int64)
+        witness = np.zeros((len(loops.LAWS), numbers(rows).shape[1] + 2), np.int64)
+        rng = new_random(2)
+        given = options.view(np.recarray) if function is not walk else options
+        state = rows if function is not walk else rows.view(np.ndarray)
+        function(
+            MATCHES, 1, state, numbers(rows), given, numbers(options), places(game), game.spec.deck.all,
+            rng, game.spec.max_moves, tally, witness,
+        )  # fmt: skip
+        left.append(rows.tobytes() + tally.tobytes() + witness.tobytes() + rng.tobytes())
+    assert left[0] == left[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rounds_agree(name: str) -> None:
+    """Round by round through the Python face: every position, view, move list and score, to the match's end."""
+    fast, plain = hanpan.game(name), hanpan.Game(hanpan.game(name).spec)
+    plain.compiled = False
+    chance = random.Random(f"rounds {name}")
+    for match in range(3):
+        chosen = random_options(fast, chance)
+        one: hanpan.Position | None = fast.deal(chosen, seed=match)
+        two: hanpan.Position | None = plain.deal(plain.options(**chosen), seed=match)
+        for number in range(4):
+            assert one is not None
+            assert two is not None
+            while not one.over:
+                assert bytes(one) == bytes(two)
+                assert one.actors == two.actors
+                seat = chance.choice(one.actors)
+                assert bytes(one.view(seat)) == bytes(two.view(seat))
+                assert bytes(one.guess(seat, number)) == bytes(two.guess(seat, number))
+                moves = one.legal(seat)
+                assert moves == two.legal(seat)
+                move = chance.choice(moves)
+                one, two = one.play(seat, move), two.play(seat, move)
+            assert two.over
+            assert bytes(one) == bytes(two)
+            assert (one.points, one.places, one.totals, one.standing) == (
+                two.points,
+                two.places,
+                two.totals,
+                two.standing,
+            )
+            one, two = one.next_round(seed=match, label=str(number)), two.next_round(seed=match, label=str(number))
+            if one is None or two is None:
+                assert one is two
+                break

@@ -1,0 +1,223 @@
+// Made from the structs in hanpan/house/messages.py and hanpan/server/schema.py by scripts/message_types.py: change
+// those, and run it again. How a conversation goes is told in docs/protocol.md.
+
+export type Command = Hello | Open | Enter | Face | Move | Rematch | Leave | Ping
+
+export type Message = Progress | Welcome | Opened | Done | Refused | Error | View | Pong
+
+/** The first message of a connection. Without a token a new person comes in and is given one. */
+export interface Hello {
+  type: 'hello'
+  version: number
+  token?: string | null
+}
+
+/** Open a room and begin the match. Two or more seats "here" share one device. Answer: `opened`, then `view`. */
+export interface Open {
+  type: 'open'
+  id: string
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, number | string | boolean>
+}
+
+/** Who shall sit on a seat: the person who opens the room ("here"), or a computer player of a level. */
+export interface SeatWish {
+  kind: 'computer' | 'here'
+  level?: string | null
+}
+
+/** Come (back) into a room. Answer: `done`, then `view`. */
+export interface Enter {
+  type: 'enter'
+  id: string
+  room: string
+}
+
+/** On a shared device: show this connection the table from `seat`, or, with null, covered (no hand at all). */
+export interface Face {
+  type: 'face'
+  id: string
+  room: string
+  seat: number | null
+}
+
+/** Make a move on a seat of one's own. Answer: `done` once it is on disk, or `refused`; then `view`. */
+export interface Move {
+  type: 'move'
+  id: string
+  room: string
+  seat: number
+  state: number
+  move: string
+}
+
+/** After a match: the same table once more. Answer: `opened` with the new room, then `view`. */
+export interface Rematch {
+  type: 'rematch'
+  id: string
+  room: string
+}
+
+/** End a match that nobody else needs (all its people are on this device). Answer: `done`. */
+export interface Leave {
+  type: 'leave'
+  id: string
+  room: string
+}
+
+/** Is anybody there? Answer: `pong`. */
+export interface Ping {
+  type: 'ping'
+  id: string
+}
+
+/** The machine code of the rules is being made (first start): `done` of `total` steps. Play goes on meanwhile. */
+export interface Progress {
+  type: 'progress'
+  done: number
+  total: number
+}
+
+/** The answer to `hello`. Keep the token: it is who you are. `rooms`: your matches that are still running. */
+export interface Welcome {
+  type: 'welcome'
+  version: number
+  token: string
+  rooms: string[]
+  progress: Progress | null
+}
+
+/** A new room, entered. */
+export interface Opened {
+  type: 'opened'
+  id: string
+  room: string
+}
+
+/** The command was carried out; the room's state number is now `state`. */
+export interface Done {
+  type: 'done'
+  id: string
+  room: string
+  state: number
+}
+
+/**
+ * The command was understood and not allowed, and nothing has changed.
+ *
+ * `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, not_your_seat,
+ * match_over, match_running, other_seat_acts (words `reason-<reason>`).
+ */
+export interface Refused {
+  type: 'refused'
+  id: string
+  room: string
+  state: number
+  reason: string
+}
+
+/**
+ * The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
+ * bad_seats, bad_move, too_many, not_kept; `text` says in English what was wrong and what would be right.
+ */
+export interface Error {
+  type: 'error'
+  id: string | null
+  code: string
+  text: string
+}
+
+/** A room as one viewer may know it: everything the page shows follows from the newest view alone. */
+export interface View {
+  type: 'view'
+  state: number
+  game: string
+  options: Record<string, number | string | boolean>
+  actors: number[]
+  legal: string[]
+  position: Record<string, unknown>
+  text: string
+  round: number
+  played: Played[]
+  last: RoundResult | null
+  results: RoundResult[]
+  totals: number[]
+  standing: number[]
+  over: boolean
+  left: boolean
+  room: string
+  seats: SeatInfo[]
+  seat: number | null
+}
+
+/** A move as this viewer may know it; null `move`: the viewer may not know its cards. */
+export interface Played {
+  seat: number
+  move: string | null
+}
+
+/** A finished round: points and places by seat, and the table at its end as this viewer may know it. */
+export interface RoundResult {
+  round: number
+  points: number[]
+  places: number[]
+  position: Record<string, unknown>
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  kind: 'computer' | 'person'
+  level: string | null
+  yours: boolean
+  online: boolean
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong'
+  id: string
+}
+
+/** How the house is. `ready`: the machine code of the rules is there; before, it plays too, a little slower. */
+export interface Health {
+  version: string
+  ready: boolean
+  progress: Progress | null
+  rooms: number
+  visitors: number
+}
+
+/**
+ * A game that can be opened: its options in the order of a form, presets of them, computer players weakest first,
+ * and how many may sit at a table.
+ */
+export interface GameForm {
+  name: string
+  options: OptionForm[]
+  presets: Record<string, Record<string, number | string | boolean>>
+  levels: string[]
+  seats: number[]
+}
+
+/**
+ * An option of a game: one of `values`, or a whole number from `low` to `high`, or on or off.
+ *
+ * `local`: a rule of some tables only; `hidden`: not for a form (it follows from something else).
+ */
+export interface OptionForm {
+  name: string
+  kind: 'choice' | 'number' | 'switch'
+  default: number | string | boolean
+  local?: boolean
+  hidden?: boolean
+  values?: (number | string)[] | null
+  low?: number | null
+  high?: number | null
+}
+
+/** Why a request was not answered. */
+export interface Problem {
+  status: number
+  text: string
+}
