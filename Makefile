@@ -33,10 +33,13 @@ bench: setup ## measure, beside the peers in requirements-bench.lock
 	@python=$$(scripts/find-python) && "$$python" scripts/setup.py --bench
 	@.venv-bench/bin/hanpan bench $(ARGS)
 
-lock: setup ## write the lock files anew after a change in pyproject.toml
+# Not after setup, which fails while the locks lack what pyproject.toml asks for.
+lock: ## write the lock files anew after a change in pyproject.toml
+	@test -x .venv/bin/python || $(MAKE) setup
 	@.venv/bin/python scripts/lock.py
 
-upgrade: setup ## the same, with the newest versions allowed
+upgrade: ## the same, with the newest versions allowed
+	@test -x .venv/bin/python || $(MAKE) setup
 	@.venv/bin/python scripts/lock.py --upgrade
 
 clean: ## remove all that was installed or built here

@@ -71,11 +71,15 @@ def environment(folder: Path) -> None:
     (folder / ".made-with").write_text(made)
 
 
-def pip_install(folder: Path, *what: str | Path) -> None:
-    pip: list[str | Path] = [folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "--no-input"]
+def pip(folder: Path, *arguments: str | Path) -> None:
+    python = folder / "bin" / "python"
     # Someone's habit of installing with --user cannot work inside an environment.
+    run([python, "-m", "pip", "--disable-pip-version-check", "--no-input", "-qq", *arguments], env={"PIP_USER": "0"})
+
+
+def pip_install(folder: Path, *what: str | Path) -> None:
     # Modules are compiled as they are first imported; most never are, and compiling all takes as long as the rest.
-    run([*pip, "install", "-qq", "--no-compile", *what], env={"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"})
+    pip(folder, "install", "--no-compile", *what)
 
 
 def install(folder: Path, lock: Path) -> None:
@@ -89,6 +93,10 @@ def install(folder: Path, lock: Path) -> None:
     say(f"installing {count} Python packages into {folder.name} (a minute or two the first time)")
     pip_install(folder, "--require-hashes", "-r", lock)
     pip_install(folder, "--no-deps", "--no-build-isolation", "-e", ROOT)
+    check = [str(folder / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "check"]
+    checked = subprocess.run(check, capture_output=True, text=True, check=False)
+    if checked.returncode:
+        sys.exit(f"{checked.stdout}hanpan: {lock.name} does not hold what pyproject.toml asks for: run `make lock`")
     stamp.write_text(value)
 
 

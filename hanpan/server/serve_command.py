@@ -23,6 +23,7 @@ from hanpan.errors import UsageError
 from hanpan.house.house import House
 from hanpan.house.ports import Ports
 from hanpan.players.pool import Pool
+from hanpan.server import machine_code
 from hanpan.server.app import make_app
 from hanpan.server.page import Page
 from hanpan.server.socket import MESSAGE_BYTES
@@ -128,12 +129,16 @@ async def _serve(args: argparse.Namespace, listener: socket.socket, store: Store
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
+    machine_code.switch(pool, compiled=False)
+    preparing = asyncio.create_task(machine_code.prepare(house, pool), name="machine code")
     try:
         pool.start()
         await house.open()
         _announce(args, address(listener), page)
         await server.serve(sockets=[listener])
     finally:
+        preparing.cancel()
+        await asyncio.gather(preparing, return_exceptions=True)
         await house.close()
         await pool.close()
         await store.close()
