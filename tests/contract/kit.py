@@ -113,6 +113,7 @@ def findings(name: str) -> Findings:
     for matches, rounds, chosen in ((MATCHES, 3, drawn), (WHOLE_MATCHES, loops.MAX_ROUNDS, few)):
         options = np.concatenate([values.row for values in chosen])
         seen += walk(
-            matches, rounds, rows, numbers(rows), options, numbers(options), places(game), decks(chosen), rng, game.spec.max_moves, tally, witness,
+            matches, rounds, rows, numbers(rows), options, numbers(options), places(game), decks(chosen),
+            rng, game.spec.max_moves, tally, witness,
         )  # fmt: skip
     return Findings(game, int(seen), tally, witness)

@@ -3,6 +3,7 @@
 from hanpan.cards import french
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 from hanpan.games.daifugo import rules, state, words
+from hanpan.games.daifugo.flaw import flaw
 from hanpan.games.daifugo.options import OPTIONS
 
 GAME = GameSpec(
@@ -20,5 +21,6 @@ GAME = GameSpec(
     facts=words.facts,
     symbols=words.SYMBOLS,
     voided=words.voided,
+    flaw=flaw,
     secret_kinds=frozenset({state.M_EXCHANGE << 6, state.M_GIVE << 6}),
 )
