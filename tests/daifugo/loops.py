@@ -15,7 +15,7 @@ WRONG = ("stuck", "cards", "held", "places", "totals")
 
 @jit
 def refusals_agree(s: Any, o: Any, out: Ints) -> bool:
-    """Whether `check` allows, of all groups and runs with any detail from any cards of a small hand, those of `legal`."""
+    """Whether `check` allows, of all groups and runs of any cards of a small hand, with any detail, those listed."""
     hand = s.hand[0]
     n = legal(s, o, 0, out)
     allowed = 0

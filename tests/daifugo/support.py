@@ -24,7 +24,9 @@ def written(names: list[str]) -> str:
     return "+".join(sorted(names, key=DECK.index)) or "-"
 
 
-def scene(*hands: str, preset: str = "goran", turn: int = 0, before: str = "", low: bool = False, **options: Values) -> hanpan.Position:
+def scene(
+    *hands: str, preset: str = "goran", turn: int = 0, before: str = "", low: bool = False, **options: Values
+) -> hanpan.Position:
     """A round where each seat holds what is written, `turn` leads, and all other cards have been played before.
 
     `before` are the places of the round before by seat (`"1 4 2 3"`), `low` is an order already reversed. The lowest
