@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import hanpan
 from hanpan.cards import french
 
 GAME = hanpan.game("daifugo")
 DECK = french.DECK.names
-Values = int | str | bool
+Values = Any  #: of options: int, str or bool
 
 
 def cards(text: str) -> list[str]:
@@ -74,7 +76,7 @@ def script(pos: hanpan.Position, moves: str) -> hanpan.Position:
 
 def after(*hands: str, moves: str, **given: Values) -> hanpan.Position:
     """The scene of these hands after these moves."""
-    return script(scene(*hands, **given), moves)  # type: ignore[arg-type]
+    return script(scene(*hands, **given), moves)
 
 
 def why(pos: hanpan.Position, text: str, seat: int | None = None) -> str | None:
@@ -90,3 +92,8 @@ def plays(pos: hanpan.Position) -> set[str]:
 def lock(pos: hanpan.Position) -> str:
     """The suits to follow."""
     return "".join(pos.data["facts"]["lock"])
+
+
+def low(pos: hanpan.Position) -> bool:
+    """Whether low beats high now."""
+    return bool(pos.data["facts"]["reversed"])

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import hanpan
-from tests.daifugo.support import Values, after, lock, plays, scene, script, why
+from tests.daifugo.support import Values, after, lock, low, plays, scene, script, why
 
 
 def declared(play: str, preset: str) -> str:
     """The play, where jokers are declared (UE-07) with the one suit a joker can stand for in a four."""
     return play.replace("JK0", "JK0=C7") if preset == "uecda" else play
-
-
-def low(pos: hanpan.Position) -> bool:
-    return bool(pos.data["facts"]["reversed"])
 
 
 # ---------------------------------------------------------------------------------------------------------- 8-cut
