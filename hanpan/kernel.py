@@ -278,6 +278,10 @@ class RecordType:
             raise ValueError(f"a record of {self.dtype.itemsize} bytes was expected, not {len(data)} bytes")
         return np.frombuffer(bytearray(data), self.dtype)
 
+    def copy(self, rows: Any) -> Any:
+        """A copy of an array of records (NumPy's own goes field by field and takes twenty times as long)."""
+        return np.frombuffer(bytearray(rows.tobytes()), self.dtype)
+
     @staticmethod
     def record(rows: Any) -> Record:
         """The first record of an array, fields as attributes; it shares the array's memory."""

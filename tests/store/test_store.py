@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.store import RoomClosed, SeqTaken, Store, StoreError
+from hanpan.store import Head, RoomClosed, SeqTaken, Store, StoreError
+from hanpan.store.store import GROUP
 from tests.store.support import PATIENCE, bodies
 
 
@@ -109,6 +110,21 @@ async def test_F10_a_dropped_room_leaves_nothing(any_url: str) -> None:
         assert await store.load("a") == [b"anew"]
 
 
+async def test_heads_are_first_and_last_events_a_page_at_a_time(any_url: str) -> None:
+    async with Store.open(any_url) as store:
+        for room in ("d", "a", "c", "b", "e"):
+            await store.append(room, 0, bodies(room, 0, 3))
+        await store.append("c", 3, bodies("c", 3))
+        await store.close_room("b")
+        await store.close_room("e")
+        heads = [Head("a", b"a 0", b"a 2"), Head("c", b"c 0", b"c 3"), Head("d", b"d 0", b"d 2")]
+        assert await store.heads(closed=False) == heads
+        assert await store.heads(closed=False, limit=2) == heads[:2]
+        assert await store.heads(closed=False, limit=2, after="c") == heads[2:]
+        assert await store.heads(closed=False, after="d") == []
+        assert [head.room for head in await store.heads(closed=True)] == ["b", "e"]
+
+
 async def test_requests_are_carried_out_in_the_order_they_came(any_url: str) -> None:
     async with Store.open(any_url) as store:
         first, loaded, closed, late, dropped, again, now = await asyncio.gather(
@@ -148,8 +164,9 @@ async def test_F14_two_hundred_rooms_at_once_lose_nothing(url: str) -> None:
             assert await store.load(room) == bodies(room, 0, 15)
 
 
-async def test_what_waits_together_is_written_together(url: str) -> None:
-    """While the writer is held up, 300 appends gather; they take one transaction."""
+@pytest.mark.parametrize(("count", "transactions"), [(1, 1), (300, 1), (GROUP, 1), (2 * GROUP + 1, 3)])
+async def test_what_waits_together_is_written_together(url: str, count: int, transactions: int) -> None:
+    """While the writer is held up, appends gather; they share transactions, up to GROUP in each."""
     async with Store.open(url) as store:
         before = store.commits
         held, go = threading.Event(), threading.Event()
@@ -160,11 +177,12 @@ async def test_what_waits_together_is_written_together(url: str) -> None:
 
         holding = asyncio.ensure_future(store._call(hold_up))
         await asyncio.to_thread(held.wait)
-        appends = [asyncio.ensure_future(store.append(f"room-{i}", 0, [b"one"])) for i in range(300)]
+        appends = [asyncio.ensure_future(store.append(f"room-{i}", 0, [b"one"])) for i in range(count)]
         await asyncio.sleep(0)
         go.set()
         await asyncio.gather(holding, *appends)
-        assert store.commits - before == 2, "one that held the writer up, one for all others"
+        assert store.commits - before == 1 + transactions, "one that held the writer up, and those of the others"
+        assert len(await store.open_rooms()) == count
 
 
 async def test_an_append_that_fails_fails_alone(any_url: str) -> None:
