@@ -146,7 +146,8 @@ def in_order(seats: int, preset: str, **options: Values) -> hanpan.Position:
     """Everyone goes out in the order of the seats."""
     cards = ["S4", "H5", "S6", "H7", "S9", "HT", "SJ", "HQ"]
     hands = [*cards[: seats - 1], f"{cards[seats - 1]} D9"]
-    return script(scene(*hands, preset=preset, **({"fouls": False} | options)), " ".join(cards[: seats - 1]))
+    options.setdefault("fouls", False)
+    return script(scene(*hands, preset=preset, **options), " ".join(cards[: seats - 1]))
 
 
 @pytest.mark.parametrize("seats", TITLES)
