@@ -45,6 +45,10 @@ class Client:
             self.view = message
         return message
 
+    def heard(self, type: str) -> list[Message]:
+        """All messages of a type so far."""
+        return [message for message in map(msgspec.json.decode, self.frames) if message["type"] == type]
+
     async def answer(self, asked: str) -> Message:
         """The answer to a command."""
         while True:
@@ -95,7 +99,7 @@ class Client:
         seen = {name: self.view[name] for name in ("room", "seat", "state")}
         answer = await self.ask("move", **(seen | {"move": move} | fields))
         if answer["type"] == "done":
-            await self.newer(seen["state"])
+            await self.newer(answer["state"] - 1)
         return answer
 
     async def my_turn(self) -> Message:
@@ -105,9 +109,8 @@ class Client:
             if self.view["legal"]:
                 break
             if own and self.view["seat"] is None:
-                state = self.view["state"]
                 await self.ask("face", room=self.view["room"], seat=own[0])
-                await self.until(seat=own[0], state=state)
+                await self.until(seat=own[0])
             else:
                 await self.hear()
         return self.view
