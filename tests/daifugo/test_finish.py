@@ -44,7 +44,7 @@ LAST_PLAYS = [
 
 
 @pytest.mark.parametrize(("play", "low", "goran", "dokopa"), LAST_PLAYS)
-def test_DG_50_DG_51_DG_52_DG_53_DG_54_DK_40_DX_03_last_plays_that_are_fouls(
+def test_DG_33_DG_50_DG_51_DG_52_DG_53_DG_54_DK_40_DX_03_last_plays_that_are_fouls(
     play: str, low: bool, goran: bool, dokopa: bool
 ) -> None:
     hand = " ".join(part.partition("=")[0] for part in play.replace("-", "+").split("+"))

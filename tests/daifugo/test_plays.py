@@ -81,13 +81,13 @@ def test_DG_15_the_joker_fills_a_gap_of_one_rank() -> None:
 @pytest.mark.parametrize(
     ("low", "said", "refused"), [(False, "H5-H6-JK0=H7", "JK0=H4-H5-H6"), (True, "JK0=H4-H5-H6", "H5-H6-JK0=H7")]
 )
-def test_DG_16_a_joker_without_a_gap_goes_to_the_end_that_helps(low: bool, said: str, refused: str) -> None:
+def test_DG_16_DK_19_a_joker_without_a_gap_goes_to_the_end_that_helps(low: bool, said: str, refused: str) -> None:
     pos = scene("H5 H6 JK0 C4", "C9", "CT", low=low)
     assert why(pos, said) is None
     assert why(pos, refused) == "joker_elsewhere"
 
 
-def test_DG_17_not_above_2_nor_below_3() -> None:
+def test_DG_17_DK_19_not_above_2_nor_below_3() -> None:
     assert why(scene("SA S2 JK0 C4", "C9", "CT"), "JK0=SK-SA-S2") is None
     assert why(scene("S3 S4 JK0 C4", "C9", "CT", low=True), "S3-S4-JK0=S5") is None
 
@@ -112,7 +112,7 @@ def test_DG_20_the_end_is_fixed_by_the_order_before_the_play() -> None:
     assert why(pos, "C5-C6-C7-C8-C9") == "not_stronger"
 
 
-def test_DG_21_same_shape_and_same_number_of_cards() -> None:
+def test_DG_21_DK_14_same_shape_and_same_number_of_cards() -> None:
     assert answer("S4+H4", "S5 H5 D5", "S5+H5+D5") == "wrong_count"
     assert answer("S4-S5-S6", "S9 H9 D9", "S9+H9+D9") == "wrong_shape"
     assert answer("S4-S5-S6-S7", "S9 H9 D9 C9", "S9+H9+D9+C9") == "wrong_shape"

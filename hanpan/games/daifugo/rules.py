@@ -280,13 +280,7 @@ def _lay(s: Record, o: Record, seat: int, run: bool, detail: int, cards: int) ->
     s.lock = lock_after(s, o, type_, size, suits, jokers)
     if o.joker_declared and number == JOKER_RANK and size == 1:
         s.lock = 0  # UE-07
-    if number >= 0:
-        if size >= 4 and o.revolution and number < JOKER_RANK:
-            s.reversed ^= 1
-        if number == JACK and o.jack_back:
-            s.jack_back ^= 1
-    elif o.run_revolution and size >= o.run_revolution:
-        s.reversed ^= 1
+    _turn_order(s, o, number, size)
     s.hand[seat] &= ~cards
     s.held[seat] -= size
     s.trick |= cards
@@ -296,13 +290,33 @@ def _lay(s: Record, o: Record, seat: int, run: bool, detail: int, cards: int) ->
     if not o.pass_out:
         s.passed = 0
     if (number == SEVEN and o.seven_give) or (number == TEN and o.ten_discard):
-        # With the exact count asked for, a hand too small for it gives nothing (DX-07).
-        s.asked = size if not o.exact_count or s.held[seat] >= size else 0
-        s.asked = s.granted = min(s.asked, s.held[seat])
-        if s.asked:
-            s.phase = GIVE if number == SEVEN else DISCARD
-            return
-    _after_play(s, o, seat, cut or returned)
+        _ask(s, o, seat, number, size)
+    if s.phase == PLAY:
+        _after_play(s, o, seat, cut or returned)
+
+
+@lean
+def _turn_order(s: Record, o: Record, number: int, size: int) -> None:
+    """Revolution by four or more of a number or by a long run (`number` < 0), J-back by jacks (DG-34 … DG-37, DK-21,
+    DK-22, DK-30, DK-31)."""
+    if number < 0:
+        if o.run_revolution and size >= o.run_revolution:
+            s.reversed ^= 1
+        return
+    if size >= 4 and o.revolution:
+        s.reversed ^= 1
+    if number == JACK and o.jack_back:
+        s.jack_back ^= 1
+
+
+@lean
+def _ask(s: Record, o: Record, seat: int, number: int, size: int) -> None:
+    """What a 7 or 10 lets its player give on or discard: nothing, if the exact count is asked for and the hand is too
+    small (DK-26 … DK-28, DX-07)."""
+    most = min(size, s.held[seat])
+    if most and (most == size or not o.exact_count):
+        s.asked = s.granted = most
+        s.phase = GIVE if number == SEVEN else DISCARD
 
 
 @lean
