@@ -9,6 +9,7 @@ import pytest
 import hanpan
 from hanpan import OptionError, Position
 from hanpan.players.levels import NothingToDecide, UnknownLevel, decide
+from hanpan.players.worker import decide_plainly
 
 #: Every level of every game; those that search with few guesses, as nothing here asks how well they play.
 LEVELS = [
@@ -62,6 +63,14 @@ def test_nothing_depends_on_what_is_hidden(name: str, level: str) -> None:
         assert decide(name, level, bytes(position), position.options, seat, 5) == chosen
         for seed in range(3):
             assert decide(name, level, bytes(view.guess(seat, seed)), position.options, seat, 5) == chosen
+
+
+@pytest.mark.parametrize(("name", "level"), [one for one in LEVELS if "@" not in one[1]])
+def test_plain_twins_decide_alike(name: str, level: str) -> None:
+    """What a house does in its first minute is what it does later: the same to the last bit of every number."""
+    for number, (position, seat, _move) in enumerate(rounds(name, level, 12)):
+        question = (name, level, bytes(position.view(seat)), position.options, seat, number)
+        assert decide_plainly(*question) == decide(*question)
 
 
 def test_random_plays_every_move_about_equally_often() -> None:
