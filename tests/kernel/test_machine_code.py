@@ -10,7 +10,9 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 from hanpan import kernel
@@ -193,7 +195,7 @@ def test_lean_functions_write_into_arrays_and_make_none() -> None:
     assert steps.fill_twice(out, 5) == 6
     assert out.tolist() == [5, 6, 0]
     other = np.zeros(3, np.int64)
-    assert interpreted(steps.fill_twice)(other, 5) == 6
+    assert kernel.interpreted(steps.fill_twice)(other, 5) == 6
     assert other.tolist() == out.tolist()
     with pytest.raises(NumbaError):
         steps.make_array(3)
