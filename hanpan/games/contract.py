@@ -266,6 +266,8 @@ class GameSpec:
     #: (s, o) → what makes a record read from text, a view or a full position, impossible, in words; None: nothing does.
     #: Compiled code checks no bounds: whatever passes here must be safe to ask and, when full, to play.
     flaw: Callable[[Record, Record], str | None] = no_flaw
+    #: (options) → how many cards are in use, the deck's first; None: all of them.
+    deck_size: Callable[[Mapping[str, Any]], int] | None = None
     odds: Callable[[], tuple[Chance, ...]] | None = None  #: counts the game's figures exactly, in a few seconds
     secret_kinds: frozenset[int] = frozenset()  #: kinds of move whose cards only the mover may know
     thinking: Thinking | None = None  #: None: only the random player sits down

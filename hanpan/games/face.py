@@ -87,6 +87,12 @@ class OptionValues(Mapping[str, "int | str | bool"]):
         return int(self._values["seats"])
 
     @property
+    def deck_size(self) -> int:
+        """How many cards are in use: the deck's first so many."""
+        size = self.game.spec.deck_size
+        return len(self.game.spec.deck) if size is None else size(self._values)
+
+    @property
     def changed(self) -> dict[str, int | str | bool]:
         return {
             option.name: self._values[option.name]
@@ -181,7 +187,7 @@ class Game:
             lot = 0 if seed is None else next_lot(key)
         waiting = self.ready(options, lot)
         if deck is not None:
-            return deal_round(waiting, order=self.spec.deck.order(deck))
+            return deal_round(waiting, order=self.spec.deck.order(deck, options.deck_size))
         return deal_round(waiting, seed=key, label="1")
 
     def ready(self, options: OptionValues, lot: int) -> Position:
@@ -255,7 +261,7 @@ class Position:
         """Whether the place of every card is known: a view with cards blank cannot be played on."""
         if self._full is None:
             known = sum(notation.places(self.game.spec, self._row[0]))
-            object.__setattr__(self, "_full", known == self.game.spec.deck.all)
+            object.__setattr__(self, "_full", known == (1 << self.options.deck_size) - 1)
         return bool(self._full)
 
     @property
@@ -356,7 +362,7 @@ class Position:
         if waiting is None:
             return None
         if deck is not None:
-            return deal_round(waiting, order=self.game.spec.deck.order(deck))
+            return deal_round(waiting, order=self.game.spec.deck.order(deck, self.options.deck_size))
         return deal_round(waiting, seed=key, label=label)
 
     def advanced(self, lot: int = 0) -> Position | None:
@@ -439,7 +445,7 @@ def deal_round(waiting: Position, *, order: list[int] | None = None, seed: bytes
 def find_deal(waiting: Position, seed: bytes, label: str) -> tuple[Position, list[int], int]:
     """Round `label` of `seed`: its first position, its deck in dealing order, and how many deals were voided before."""
     for attempt in count():
-        order = shuffled(seed, f"round {label} deal {attempt}", len(waiting.game.spec.deck))
+        order = shuffled(seed, f"round {label} deal {attempt}", waiting.options.deck_size)
         position = _deal(waiting, order)
         if position.actors or not position.voided:
             return position, order, attempt

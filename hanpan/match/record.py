@@ -279,7 +279,7 @@ class _Reader:
             raise self._back("a lot is below 2**32")
         words = self._expect(r"deck: (.+)", "'deck: CARD CARD …'")[1]
         try:
-            deck = of.spec.deck.order(words)
+            deck = of.spec.deck.order(words, options.deck_size)
         except CardError as error:
             raise self._back(str(error)) from None
         waiting = of.ready(options, lot) if before is None else carried_over(before, lot)

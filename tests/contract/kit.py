@@ -99,6 +99,7 @@ def survey(
     rounds at most. The same for compiled loops and interpreted ones."""
     rows, given = game.spec.state.rows(6), np.concatenate([values.row for values in options])
     raw, given_raw = numbers(rows), numbers(given)
+    decks = np.array([(1 << values.deck_size) - 1 for values in options], np.int64)
     if not isinstance(walk, CPUDispatcher):
         rows, given = rows.view(np.recarray), given.view(np.recarray)
     tally = np.zeros((len(loops.LAWS), 2), np.int64)
@@ -107,7 +108,7 @@ def survey(
     seen = 0
     for matches, rounds in plan:
         seen += walk(
-            matches, rounds, rows, raw, given, given_raw, places(game), game.spec.deck.all,
+            matches, rounds, rows, raw, given, given_raw, places(game), decks,
             rng, game.spec.max_moves, tally, witness,
         )  # fmt: skip
     return Findings(game, int(seen), tally, witness, raw.tobytes() + rng.tobytes())
@@ -119,4 +120,6 @@ def findings(name: str) -> Findings:
     game = hanpan.game(name)
     chance = random.Random(f"contract {name}")
     options = [random_options(game, chance) for _ in range(400)]
+    # A game may offer matches without end; these are of a few rounds.
+    options = [game.options(**dict(o) | {"rounds": chance.randint(1, 20)}) if "rounds" in o else o for o in options]
     return survey(game, bound(game), options, ((MATCHES, 3), (WHOLE_MATCHES, loops.MAX_ROUNDS)), 1)

@@ -68,8 +68,8 @@ def test_places_partition_the_deck(game: hanpan.Game, chance: random.Random) -> 
     pos = random_position(game, chance)
     for one in (pos, *(pos.guess(seat, 5) for seat in range(pos.seats))):
         masks = notation.places(game.spec, one.record)
-        assert sum(mask.bit_count() for mask in masks) == len(game.spec.deck)
-        assert sum(masks) == game.spec.deck.all
+        assert sum(mask.bit_count() for mask in masks) == pos.options.deck_size
+        assert sum(masks) == (1 << pos.options.deck_size) - 1
 
 
 @given(games, chances)

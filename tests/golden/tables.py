@@ -1,4 +1,7 @@
-"""Which playthroughs there must be: of every game one under its defaults, one a preset, one a table of tables.json."""
+"""Which playthroughs there must be: of every game one under its defaults, one a preset, one a table of tables.json.
+
+A table there that has a preset's name changes that preset: a match without end is given one, a long one is shortened.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,7 @@ def tables(name: str) -> dict[str, hanpan.OptionValues]:
     """The options under which a game has a playthrough, by the playthrough's name."""
     game = hanpan.game(name)
     own: dict[str, dict[str, object]] = json.loads((FOLDER / "tables.json").read_text()).get(name, {})
-    twice = {"default", *game.spec.options.presets} & set(own)
-    if twice:
-        raise ValueError(f"tables.json names presets of {name}: {', '.join(sorted(twice))}")
-    presets = {preset: game.options(preset) for preset in game.spec.options.presets}
+    presets = {preset: game.options(preset, **own.pop(preset, {})) for preset in game.spec.options.presets}
     return {"default": game.options()} | presets | {table: game.options(**given) for table, given in own.items()}
 
 

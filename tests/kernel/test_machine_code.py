@@ -10,7 +10,9 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 from hanpan import kernel
@@ -185,3 +187,15 @@ def test_pruning_bears_folders_that_vanish(tmp_path: Path, monkeypatch: pytest.M
 def test_compiled_rules_release_the_interpreter_lock() -> None:
     assert rules.play.targetoptions["nogil"]  # type: ignore[attr-defined]
     assert kernel.next_random.targetoptions["nogil"]  # type: ignore[attr-defined]
+
+
+def test_lean_functions_write_into_arrays_and_make_none() -> None:
+    """Compiled without reference counts: the same numbers, through callees too; an array made inside is refused."""
+    out = np.zeros(3, np.int64)
+    assert steps.fill_twice(out, 5) == 6
+    assert out.tolist() == [5, 6, 0]
+    other = np.zeros(3, np.int64)
+    assert kernel.interpreted(steps.fill_twice)(other, 5) == 6
+    assert other.tolist() == out.tolist()
+    with pytest.raises(NumbaError):
+        steps.make_array(3)
