@@ -252,6 +252,9 @@ def record(*fields: Field) -> RecordType:
     names = [field.name for field in fields]
     if len(set(names)) != len(names):
         raise ValueError(f"a field is named twice in {names}")
+    taken = [name for name in names if hasattr(np.record, name)]
+    if taken:  # interpreted rules would read NumPy's attribute of that name
+        raise ValueError(f"{', '.join(taken)} cannot name a field: NumPy's records have an attribute of that name")
     return RecordType(fields, np.dtype([(f.name, "i8", (f.count,) if f.count else ()) for f in fields]))
 
 

@@ -53,20 +53,24 @@ class Deck:
         """The names of the cards in `mask`, by number."""
         return tuple(name for number, name in enumerate(self.names) if mask >> number & 1)
 
-    def order(self, text: str | Iterable[str | int]) -> list[int]:
+    def order(self, text: str | Iterable[str | int], size: int | None = None) -> list[int]:
         """A whole deck in dealing order: names in one string (blanks or commas between), or names or numbers.
+
+        `size`: only the deck's first so many cards are in use.
 
         A card left out or named twice is an error: a deck written down means one deal.
         """
         items: list[str | int] = list(text.replace(",", " ").split()) if isinstance(text, str) else list(text)
         numbers = [self.number(item) if isinstance(item, str) else int(item) for item in items]
+        size = len(self) if size is None else size
         for number in numbers:
-            if not 0 <= number < len(self):
-                raise CardError(f"card numbers of the {self.name} deck are 0 to {len(self) - 1}, not {number}")
+            if not 0 <= number < size:
+                card = self.names[number] if 0 <= number < len(self) else number
+                raise CardError(f"cards 0 to {size - 1} of the {self.name} deck are in use, {card} is not")
         twice = sorted({number for number in numbers if numbers.count(number) > 1})
         if twice:
             raise CardError(f"{', '.join(self.names[n] for n in twice)} stands twice in the deck")
-        if len(numbers) != len(self):
-            missing = [self.names[n] for n in range(len(self)) if n not in set(numbers)]
-            raise CardError(f"the deck has {len(self)} cards, {len(numbers)} were given; missing: {' '.join(missing)}")
+        if len(numbers) != size:
+            missing = [self.names[n] for n in range(size) if n not in set(numbers)]
+            raise CardError(f"the deck has {size} cards, {len(numbers)} were given; missing: {' '.join(missing)}")
         return numbers

@@ -242,6 +242,9 @@ class GameSpec:
     facts: Callable[[Record, Record], dict[str, Any]]  #: (view, o) → what people see beyond the record, by name
     symbols: Mapping[str, tuple[str, ...]]  #: names for the numbers of some INT fields, in JSON and text
     voided: Callable[[Record], bool]  #: whether a finished deal counts for nothing and is to be dealt again
+    deck_size: Callable[[Mapping[str, Any]], int] | None = (
+        None  #: (options) → cards in use, the deck's first; None: all
+    )
     secret_kinds: frozenset[int] = frozenset()  #: kinds of move whose cards only the mover may know
     thinking: Thinking | None = None  #: None: only the random player sits down
 

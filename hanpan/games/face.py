@@ -58,6 +58,12 @@ class OptionValues(Mapping[str, "int | str | bool"]):
         return self.game.spec.options.row(self._values)
 
     @property
+    def deck_size(self) -> int:
+        """How many cards are in use: the deck's first so many."""
+        size = self.game.spec.deck_size
+        return len(self.game.spec.deck) if size is None else size(self._values)
+
+    @property
     def changed(self) -> dict[str, int | str | bool]:
         return {
             option.name: self._values[option.name]
@@ -145,7 +151,7 @@ class Game:
             lot = 0 if seed is None else next_lot(key)
         waiting = self.ready(options, lot)
         if deck is not None:
-            return deal_round(waiting, order=self.spec.deck.order(deck))
+            return deal_round(waiting, order=self.spec.deck.order(deck, options.deck_size))
         return deal_round(waiting, seed=key, label="1")
 
     def ready(self, options: OptionValues, lot: int) -> Position:
@@ -293,7 +299,7 @@ class Position:
         if waiting is None:
             return None
         if deck is not None:
-            return deal_round(waiting, order=self.game.spec.deck.order(deck))
+            return deal_round(waiting, order=self.game.spec.deck.order(deck, self.options.deck_size))
         return deal_round(waiting, seed=key, label=label)
 
     def advanced(self, lot: int = 0) -> Position | None:
@@ -376,7 +382,7 @@ def deal_round(waiting: Position, *, order: list[int] | None = None, seed: bytes
 def find_deal(waiting: Position, seed: bytes, label: str) -> tuple[Position, list[int], int]:
     """Round `label` of `seed`: its first position, its deck in dealing order, and how many deals were voided before."""
     for attempt in count():
-        order = shuffled(seed, f"round {label} deal {attempt}", len(waiting.game.spec.deck))
+        order = shuffled(seed, f"round {label} deal {attempt}", waiting.options.deck_size)
         position = _deal(waiting, order)
         if not position.voided:
             return position, order, attempt

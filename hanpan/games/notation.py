@@ -105,8 +105,8 @@ def _read_element(spec: GameSpec, field: Field, word: str) -> int:
         number = int(word)
     except ValueError:
         number = 1 << 63
-    if not -(1 << 31) <= number < 1 << 31:
-        wanted = f"one of {', '.join(symbols)}" if symbols else "a whole number of at most 31 bits"
+    if not -(1 << 53) < number < 1 << 53:
+        wanted = f"one of {', '.join(symbols)}" if symbols else "a whole number of at most 53 bits"
         raise NotationError(f"{field.name} must be {wanted}, not {word!r}")
     return number
 

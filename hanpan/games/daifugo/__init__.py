@@ -1,0 +1,24 @@
+"""Daifugo (대부호): two to eight seats, French cards with up to two jokers, two houses' rules and any mixture."""
+
+from hanpan.cards import french
+from hanpan.games.contract import CONTRACT, GameSpec, Rules
+from hanpan.games.daifugo import rules, state, words
+from hanpan.games.daifugo.options import OPTIONS
+
+GAME = GameSpec(
+    name="daifugo",
+    version=state.VERSION,
+    deck=french.DECK,
+    deck_size=lambda options: 52 + int(options["jokers"]),
+    options=OPTIONS,
+    state=state.STATE,
+    rules=Rules(*(getattr(rules, name) for name in CONTRACT)),
+    reasons=state.Reason,
+    max_moves=state.MAX_MOVES,
+    move_text=words.move_text,
+    move_number=words.move_number,
+    facts=words.facts,
+    symbols=words.SYMBOLS,
+    voided=words.voided,
+    secret_kinds=frozenset({state.M_EXCHANGE << 6, state.M_GIVE << 6}),
+)

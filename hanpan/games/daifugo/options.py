@@ -1,0 +1,112 @@
+"""The options of Daifugo: one set of switches, of which the houses' rules are presets.
+
+`goran` and `dokopa` are the two houses, `federation` the Japan federation's five official rules, `uecda` the computer
+contest's, `goran_duel` the house's one-round game for two. Any mixture is playable.
+"""
+
+from __future__ import annotations
+
+from hanpan.games.contract import Choice, Number, Options, Switch
+
+#: Values of `deal`: all cards, one more for some (DG-05); equal hands, the rest excluded (DK-04); thirteen each
+#: (DG-73).
+DEAL_ALL, DEAL_EQUAL, DEAL_THIRTEEN = 0, 1, 2
+#: Values of `first_lead` (DG-07, DK-07).
+FIRST_DIAMOND3, FIRST_LOT = 0, 1
+#: Values of `next_lead` (DG-09, DK-08, UE-02).
+NEXT_LAST, NEXT_DIAMOND3, NEXT_SAME, NEXT_LOT = 0, 1, 2, 3
+#: Values of `runs_beat`: by the weakest card, overlap allowed (DG-22, DK-15), or wholly above (UE-04).
+RUNS_OVERLAP, RUNS_ABOVE = 0, 1
+#: Values of `exchange`: the rich choose after receiving (DG-67), or from the dealt hand, all at once (DK-39).
+EXCHANGE_OFF, EXCHANGE_AFTER, EXCHANGE_BEFORE = 0, 1, 2
+#: Values of `points` (DG-71, DK-37, UE-01).
+POINTS_NONE, POINTS_TITLES, POINTS_PLACES = 0, 1, 2
+#: Values of `spade3_foul` (DG-53, DK-42).
+SPADE3_RETURN, SPADE3_SINGLE = 0, 1
+
+GORAN: dict[str, int | str | bool] = {}  # the defaults
+
+DUEL: dict[str, int | str | bool] = {"seats": 2, "deal": "thirteen", "rounds": 1, "exchange": "off", "fall": False}
+
+DOKOPA: dict[str, int | str | bool] = {
+    "jokers": 2,
+    "deal": "equal",
+    "first_lead": "lot",
+    "next_lead": "same",
+    "rounds": 0,
+    "quint": True,
+    "run_revolution": 0,
+    "joker_locks": False,
+    "spade3_foul": "single",
+    "fouls_below_fallen": True,
+    "exchange": "before",
+    "points": "titles",
+}
+
+FEDERATION: dict[str, int | str | bool] = {
+    "jokers": 2,
+    "deal": "equal",
+    "quint": True,
+    "run_revolution": 0,
+    "fouls_below_fallen": True,
+    "points": "titles",
+}
+
+UECDA: dict[str, int | str | bool] = {
+    "seats": 5,
+    "next_lead": "diamond3",
+    "rounds": 100,
+    "quint": True,
+    "runs_beat": "above",
+    "pass_out": True,
+    "leader_may_pass": True,
+    "eight_in_runs": True,
+    "joker_declared": True,
+    "fouls": False,
+    "fall": False,
+    "points": "places",
+    "reseat_every": 3,
+    "reset_every": 100,
+}
+
+OPTIONS = Options(
+    Number("seats", 4, 2, 8),
+    Number("rounds", 5, 0, 1000),
+    Number("jokers", 1, 0, 2),
+    Choice("deal", ("all", "equal", "thirteen"), "all"),
+    Choice("first_lead", ("diamond3", "lot"), "diamond3"),
+    Choice("next_lead", ("last", "diamond3", "same", "lot"), "last"),
+    Choice("exchange", ("off", "after", "before"), "after"),
+    Choice("points", ("none", "titles", "places"), "none"),
+    Switch("eight_cut", True),
+    Switch("revolution", True),
+    Choice("run_revolution", (0, 4, 5), 5),
+    Switch("lock", True),
+    Switch("spade3", True),
+    Switch("fall", True),
+    Switch("fouls", True),
+    Switch("seven_give", False),
+    Switch("ten_discard", False),
+    Switch("jack_back", False),
+    Switch("quint", False, local=True),
+    Choice("runs_beat", ("overlap", "above"), "overlap", local=True),
+    Switch("pass_out", False, local=True),
+    Switch("leader_may_pass", False, local=True),
+    Switch("eight_in_runs", False, local=True),
+    Switch("joker_locks", True, local=True),
+    Switch("joker_declared", False, local=True),
+    Switch("exact_count", False, local=True),
+    Choice("spade3_foul", ("return", "single"), "return", local=True),
+    Switch("jack_back_foul", False, local=True),
+    Switch("later_foul_lower", False, local=True),
+    Switch("fouls_below_fallen", False, local=True),
+    Number("reseat_every", 0, 0, 100, local=True),
+    Number("reset_every", 0, 0, 1000, local=True),
+    presets={
+        "goran": GORAN,
+        "goran_duel": DUEL,
+        "dokopa": DOKOPA,
+        "federation": FEDERATION,
+        "uecda": UECDA,
+    },
+)

@@ -1,0 +1,558 @@
+"""Daifugo: the course of a round, over the record of `state.py` (clauses DG-…, DK-…, DX-…, UE-…).
+
+A round begins with the exchange, where there is one (several seats choose at once), then goes from trick to trick; a
+7 or 10 may ask its player for cards one by one. What may be played stands in `plays.py`, the deal in `dealing.py`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from hanpan.games.daifugo.dealing import (
+    begin_exchange,
+    choose,
+    dead_cards,
+    deal_cards,
+    deck_cards,
+    leader,
+    move_cards,
+    partner,
+    reset_table,
+)
+from hanpan.games.daifugo.options import EXCHANGE_BEFORE, NEXT_SAME, POINTS_PLACES, POINTS_TITLES, SPADE3_SINGLE
+from hanpan.games.daifugo.plays import check_play, is_reversed, lock_after, plays, suits_of
+from hanpan.games.daifugo.state import (
+    CLEAN,
+    DISCARD,
+    EIGHT,
+    EXCHANGE,
+    FALLEN,
+    FOUL,
+    GIVE,
+    GROUP,
+    JACK,
+    JOKER_RANK,
+    JOKERS,
+    LEFT,
+    M_DISCARD,
+    M_ENOUGH,
+    M_EXCHANGE,
+    M_GIVE,
+    M_GROUP,
+    M_PASS,
+    M_RUN,
+    NATURALS,
+    NONE,
+    OVER,
+    PLAY,
+    RUN,
+    SEATS,
+    SEVEN,
+    SPADE3,
+    TEN,
+    TWO,
+    Reason,
+    make_move,
+    move_detail,
+    move_type,
+)
+from hanpan.kernel import CARDS, Ints, Record, copy, jit, lowest, popcount, random_below, shuffle
+
+#: Passes in a row after which a round in which leaders may pass ends by lot (UE-10).
+ENDLESS_PASSES = 20
+
+
+@jit
+def start(s: Record, o: Record, lot: int) -> None:
+    """Set up a match: seats in ring order, the starter by lot."""
+    s.round_no = 1
+    s.lot = lot
+    s.starter = lot % o.seats
+    for seat in range(SEATS):
+        s.after[seat] = seat + 1 if seat + 1 < o.seats else 0
+        s.before[seat] = s.total[seat] = 0
+
+
+@jit
+def deal(s: Record, o: Record, deck: Ints) -> None:
+    """Deal a round from `deck`, the numbers of the cards in use in dealing order."""
+    deal_cards(s, o, deck)
+    s.thrown = s.trick = s.gone = 0
+    reset_table(s)
+    s.reversed = s.passes = s.asked = s.granted = s.ended = 0
+    s.in_play = (1 << o.seats) - 1
+    for seat in range(SEATS):
+        s.knows[seat] = s.chosen[seat] = s.owes[seat] = s.how[seat] = s.order[seat] = s.place[seat] = 0
+    begin_exchange(s, o)
+    s.turn = leader(s, o) if s.phase == PLAY else -1
+
+
+@jit
+def actors(s: Record, o: Record) -> int:
+    """The seats to act, as a mask: all that still choose in the exchange, else the one whose turn it is."""
+    if s.phase == OVER:
+        return 0
+    if s.phase != EXCHANGE:
+        return 1 << s.turn
+    waiting = 0
+    for seat in range(o.seats):
+        if s.owes[seat]:
+            waiting |= 1 << seat
+    return waiting
+
+
+@jit
+def legal(s: Record, o: Record, seat: int, out: Ints) -> int:
+    """Write the moves of `seat` into `out` (int64, ≥ MAX_MOVES) and return how many there are."""
+    if s.phase == PLAY:
+        if seat != s.turn:
+            return 0
+        n = plays(s, o, seat, out)
+        if s.t_type != NONE or o.leader_may_pass:
+            out[n] = make_move(M_PASS, 0, 0)
+            n += 1
+        return n
+    if s.phase == EXCHANGE:
+        return _choices(s, seat, out)
+    if s.phase == OVER or seat != s.turn:
+        return 0
+    n = 0
+    if _may_give(s, o, seat):
+        kind = M_GIVE if s.phase == GIVE else M_DISCARD
+        rest = s.hand[seat]
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            out[n] = make_move(kind, 0, bit)
+            n += 1
+    if _may_stop(s, o):
+        out[n] = make_move(M_ENOUGH, 0, 0)
+        n += 1
+    return n
+
+
+@jit
+def _choices(s: Record, seat: int, out: Ints) -> int:
+    """Every set of as many cards as the seat owes, one or two."""
+    n = 0
+    first = s.hand[seat] if s.owes[seat] else 0
+    while first:
+        one = first & -first
+        first ^= one
+        if s.owes[seat] == 1:
+            out[n] = make_move(M_EXCHANGE, 0, one)
+            n += 1
+            continue
+        second = first
+        while second:
+            two = second & -second
+            second ^= two
+            out[n] = make_move(M_EXCHANGE, 0, one | two)
+            n += 1
+    return n
+
+
+@jit
+def _may_give(s: Record, o: Record, seat: int) -> bool:
+    """With the exact count asked for, a hand too small for it gives nothing (DX-07)."""
+    return not o.exact_count or s.asked < s.granted or s.held[seat] >= s.asked
+
+
+@jit
+def _may_stop(s: Record, o: Record) -> bool:
+    """Giving nothing is always allowed, stopping half-way only without the exact count (DK-28)."""
+    return not o.exact_count or s.asked == s.granted
+
+
+@jit
+def check(s: Record, o: Record, seat: int, move: int) -> int:
+    """0 when `seat` may make `move` now, else the `Reason` why not."""
+    if s.phase == OVER:
+        return Reason.OVER.value
+    if not actors(s, o) >> seat & 1:
+        return Reason.NOT_YOUR_TURN.value
+    kind, cards = move_type(move), move & CARDS
+    if kind != M_GROUP and kind != M_RUN and move_detail(move):
+        return Reason.MALFORMED.value
+    if kind in (M_PASS, M_ENOUGH):
+        if cards:
+            return Reason.MALFORMED.value
+    elif not M_GROUP <= kind <= M_ENOUGH or cards == 0:
+        return Reason.MALFORMED.value
+    if s.phase == EXCHANGE:
+        if kind != M_EXCHANGE:
+            return Reason.EXCHANGE_FIRST.value
+        if cards & ~s.hand[seat]:
+            return Reason.NOT_IN_HAND.value
+        return Reason.OK.value if popcount(cards) == s.owes[seat] else Reason.WRONG_NUMBER.value
+    if s.phase == GIVE or s.phase == DISCARD:
+        return _check_answer(s, o, seat, kind, cards)
+    if kind == M_PASS:
+        return Reason.OK.value if s.t_type != NONE or o.leader_may_pass else Reason.MUST_LEAD.value
+    if kind != M_GROUP and kind != M_RUN:
+        return Reason.NOTHING_ASKED.value
+    return check_play(s, o, seat, move)
+
+
+@jit
+def _check_answer(s: Record, o: Record, seat: int, kind: int, cards: int) -> int:
+    if kind == M_ENOUGH:
+        return Reason.OK.value if _may_stop(s, o) else Reason.ALL_OR_NONE.value
+    if kind != (M_GIVE if s.phase == GIVE else M_DISCARD):
+        return Reason.GIVE_FIRST.value if s.phase == GIVE else Reason.DISCARD_FIRST.value
+    if cards & ~s.hand[seat]:
+        return Reason.NOT_IN_HAND.value
+    if popcount(cards) != 1:
+        return Reason.WRONG_NUMBER.value
+    return Reason.OK.value if _may_give(s, o, seat) else Reason.ALL_OR_NONE.value
+
+
+@jit
+def play(s: Record, o: Record, seat: int, move: int) -> None:
+    """Make a move that `check` allows."""
+    kind = move_type(move)
+    if kind == M_PASS:
+        _pass(s, o, seat)
+    elif kind in (M_GROUP, M_RUN):
+        _lay(s, o, seat, kind == M_RUN, move_detail(move), move & CARDS)
+    elif kind == M_EXCHANGE:
+        choose(s, o, seat, move & CARDS)
+    else:
+        _answer(s, o, seat, kind, move & CARDS)
+
+
+@jit
+def _next_in(s: Record, seat: int, among: int) -> int:
+    """The first seat clockwise after `seat` that is in the mask `among` (> 0)."""
+    seat = s.after[seat]
+    while not among >> seat & 1:
+        seat = s.after[seat]
+    return seat
+
+
+@jit
+def _pass(s: Record, o: Record, seat: int) -> None:
+    s.passed |= 1 << seat
+    s.passes += 1
+    if o.leader_may_pass and s.passes >= ENDLESS_PASSES:
+        _end_by_lot(s, o)
+    elif s.last >= 0:
+        _pass_turn(s, o, seat)
+    elif s.in_play & ~s.passed:
+        s.turn = _next_in(s, seat, s.in_play & ~s.passed)
+    else:  # every leader has passed: all are back (DX-12)
+        s.passed = 0
+        s.turn = _next_in(s, seat, s.in_play)
+
+
+@jit
+def _pass_turn(s: Record, o: Record, seat: int) -> None:
+    """On to the next seat, or the trick is over (DG-26, DG-27, DX-08)."""
+    others = s.in_play & ~(1 << s.last) & ~s.passed
+    if others == 0:
+        _clear(s, s.last)
+    else:
+        s.turn = _next_in(s, seat, others)
+
+
+@jit
+def _clear(s: Record, winner: int) -> None:
+    """The table is cleared; `winner` leads, or, if it is out, the next seat in play."""
+    reset_table(s)
+    s.turn = winner if s.in_play >> winner & 1 else _next_in(s, winner, s.in_play)
+
+
+@jit
+def _lay(s: Record, o: Record, seat: int, run: bool, detail: int, cards: int) -> None:
+    """Lay a group or a run: revolution, J-back, lock, cut, what a 7 or 10 asks, the finish (DK-33)."""
+    naturals = cards & NATURALS
+    size, jokers = popcount(cards), popcount(cards & JOKERS)
+    suits = suits_of(naturals)
+    rank = JOKER_RANK
+    type_ = GROUP
+    if run:
+        type_, rank = RUN, detail
+    elif naturals:
+        rank = lowest(naturals) >> 2
+        suits |= detail
+    number = -1 if run else rank
+    returned = cards == SPADE3 and o.spade3 and s.t_type == GROUP and s.t_size == 1 and s.t_rank == JOKER_RANK
+    cut = o.eight_cut and (number == EIGHT or (run and o.eight_in_runs and rank <= EIGHT < rank + size))
+    s.t_foul = o.fouls and _is_foul(s, o, cards, number, cut, returned)
+    s.lock = lock_after(s, o, type_, size, suits, jokers)
+    if o.joker_declared and number == JOKER_RANK and size == 1:
+        s.lock = 0  # UE-07
+    if number >= 0:
+        if size >= 4 and o.revolution and number < JOKER_RANK:
+            s.reversed ^= 1
+        if number == JACK and o.jack_back:
+            s.jack_back ^= 1
+    elif o.run_revolution and size >= o.run_revolution:
+        s.reversed ^= 1
+    s.hand[seat] &= ~cards
+    s.held[seat] -= size
+    s.trick |= cards
+    s.t_type, s.t_size, s.t_rank, s.t_suits, s.t_jokers, s.t_cards = type_, size, rank, suits, jokers, cards
+    s.last = seat
+    s.passes = 0
+    if not o.pass_out:
+        s.passed = 0
+    if s.held[seat] and ((number == SEVEN and o.seven_give) or (number == TEN and o.ten_discard)):
+        s.granted = size
+        s.asked = size if o.exact_count else min(size, s.held[seat])
+        s.granted = s.asked
+        s.phase = GIVE if number == SEVEN else DISCARD
+        return
+    _after_play(s, o, seat, cut or returned)
+
+
+@jit
+def _is_foul(s: Record, o: Record, cards: int, number: int, cut: bool, returned: bool) -> bool:
+    """Whether ending the hand with this play is a foul, by the order in force before it (DG-50 … DG-54, DK-40 … DK-44,
+    DX-03, DX-13)."""
+    if cards & JOKERS or cut or returned:
+        return True
+    low_is_high = is_reversed(s) if o.jack_back_foul else s.reversed
+    if cards & (15 if low_is_high else 15 << (4 * TWO)):
+        return True
+    if cards == SPADE3 and o.spade3 and o.spade3_foul == SPADE3_SINGLE:
+        return True
+    return (number == SEVEN and o.seven_give) or (number == TEN and o.ten_discard)
+
+
+@jit
+def _after_play(s: Record, o: Record, seat: int, clears: bool) -> None:
+    """The finish, if the hand is empty; then the next turn or the new lead."""
+    if s.held[seat] == 0:
+        _finish(s, o, seat, FOUL if s.t_foul else CLEAN)
+        if s.phase == OVER:
+            return
+    if clears:
+        _clear(s, seat)
+    else:
+        _pass_turn(s, o, seat)
+
+
+@jit
+def _answer(s: Record, o: Record, seat: int, kind: int, card: int) -> None:
+    """A card given on or discarded after a 7 or 10, or enough (DK-26, DK-27)."""
+    if kind == M_GIVE:
+        move_cards(s, seat, _next_in(s, seat, s.in_play), card)
+        s.asked -= 1
+    elif kind == M_DISCARD:
+        s.hand[seat] &= ~card
+        s.held[seat] -= 1
+        s.gone |= card
+        s.asked -= 1
+    else:
+        s.asked = 0
+    if s.asked == 0 or s.held[seat] == 0:
+        s.asked = s.granted = 0
+        s.phase = PLAY
+        _after_play(s, o, seat, False)
+
+
+@jit
+def _ends(s: Record, seat: int, how: int) -> None:
+    s.in_play &= ~(1 << seat)
+    s.ended += 1
+    s.order[seat] = s.ended
+    s.how[seat] = how
+
+
+@jit
+def _finish(s: Record, o: Record, seat: int, how: int) -> None:
+    """A hand is empty. The first clean finisher throws the old daifugo out (DG-59 … DG-62, DK-38)."""
+    first = how == CLEAN
+    for other in range(o.seats):
+        if s.how[other] == CLEAN:
+            first = False
+    _ends(s, seat, how)
+    if first and o.fall and o.seats > 2:
+        for other in range(o.seats):
+            if s.before[other] == 1 and s.in_play >> other & 1:
+                s.thrown = s.hand[other]
+                s.hand[other] = s.held[other] = 0
+                _ends(s, other, FALLEN)
+    if s.in_play & (s.in_play - 1) == 0:
+        if s.in_play:
+            _ends(s, lowest(s.in_play), LEFT)
+        _round_over(s, o)
+
+
+@jit
+def _end_by_lot(s: Record, o: Record) -> None:
+    """Nobody will play on: the places still open go by lot (UE-10)."""
+    lot = s.lot
+    while s.in_play:
+        skip = lot % popcount(s.in_play)
+        lot //= 8
+        seats = s.in_play
+        for _i in range(skip):
+            seats &= seats - 1
+        _ends(s, lowest(seats), LEFT)
+    _round_over(s, o)
+
+
+@jit
+def _round_over(s: Record, o: Record) -> None:
+    """Places: clean finishers, those left with cards, then below them foulers and the fallen daifugo (DG-55, DG-56,
+    DG-63, DK-45, DK-46, DX-02)."""
+    place = 1
+    place = _give_places(s, o, CLEAN, place, False)
+    place = _give_places(s, o, LEFT, place, False)
+    if o.fouls_below_fallen:
+        place = _give_places(s, o, FALLEN, place, False)
+    place = _give_places(s, o, FOUL, place, not o.later_foul_lower)
+    _give_places(s, o, FALLEN, place, False)
+    s.phase = OVER
+    s.turn = -1
+    for seat in range(o.seats):
+        s.total[seat] += points_of(o, s.place[seat])
+
+
+@jit
+def _give_places(s: Record, o: Record, how: int, place: int, backwards: bool) -> int:
+    """The next places to all who ended in one way, in their order or backwards; the next free place."""
+    for i in range(o.seats):
+        turn = o.seats - i if backwards else i + 1
+        for seat in range(o.seats):
+            if s.how[seat] == how and s.order[seat] == turn and s.place[seat] == 0:
+                s.place[seat] = place
+                place += 1
+    return place
+
+
+@jit
+def points_of(o: Record, place: int) -> int:
+    """The points of a place: +2 +1 0 … -1 -2 by title (DK-37), or seats … 1 (UE-01), or none (DG-71)."""
+    if o.points == POINTS_PLACES:
+        return o.seats + 1 - place
+    if o.points == POINTS_TITLES:
+        if place == 1:
+            return 2
+        if place == o.seats:
+            return -2
+        if o.seats > 3 and place == 2:
+            return 1
+        if o.seats > 3 and place == o.seats - 1:
+            return -1
+    return 0
+
+
+@jit
+def view(s: Record, o: Record, seat: int, out: Record) -> None:
+    """What `seat` (-1: a spectator) may know: own hand, and of the others' only what it gave them itself."""
+    copy(s, out)
+    out.lot = 0
+    out.dead = out.thrown = 0
+    knows = s.knows[seat] if seat >= 0 else 0
+    for other in range(SEATS):
+        if other != seat:
+            out.hand[other] = s.hand[other] & knows
+            out.knows[other] = out.chosen[other] = 0
+        else:
+            out.knows[other] = knows & ~s.hand[seat] & ~(s.trick | s.gone)
+    if seat >= 0:
+        held = 0
+        for other in range(SEATS):
+            held |= out.hand[other]
+        out.knows[seat] &= held
+
+
+@jit
+def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
+    """Fill the view `v` of `seat` with a random deal that agrees with it."""
+    copy(v, out)
+    known = v.trick | v.gone
+    for other in range(SEATS):
+        known |= v.hand[other]
+    hidden = np.empty(54, np.int64)
+    n = 0
+    for card in range(deck_cards(o)):
+        if not known >> card & 1:
+            hidden[n] = card
+            n += 1
+    unseen = hidden[:n]
+    shuffle(rng, unseen, n)
+    used = 0
+    for other in range(o.seats):
+        for _i in range(v.held[other] - popcount(v.hand[other])):
+            out.hand[other] |= 1 << unseen[used]
+            used += 1
+    for i in range(used, n):
+        if i - used < dead_cards(o):
+            out.dead |= 1 << unseen[i]
+        else:
+            out.thrown |= 1 << unseen[i]
+    out.lot = random_below(rng, 1 << 30)
+    if v.phase == EXCHANGE and o.exchange == EXCHANGE_BEFORE:
+        for other in range(o.seats):
+            if other != seat and v.owes[other] == 0 and partner(v, o, other) >= 0:
+                out.chosen[other] = _some(out.hand[other], 3 - v.before[other], rng)
+
+
+@jit
+def _some(hand: int, count: int, rng: Ints) -> int:
+    """`count` random cards of a hand."""
+    got = 0
+    for _i in range(count):
+        rest = hand & ~got
+        for _skip in range(random_below(rng, popcount(rest))):
+            rest &= rest - 1
+        got |= rest & -rest
+    return got
+
+
+@jit
+def score(s: Record, o: Record, out: Ints) -> None:
+    """`out[0:seats]` = the round's points, `out[seats:2·seats]` = places."""
+    for seat in range(o.seats):
+        out[seat] = points_of(o, s.place[seat])
+        out[o.seats + seat] = s.place[seat]
+
+
+@jit
+def advance(s: Record, o: Record, lot: int) -> int:
+    """To the next round: classes, and where the house does so new seats and a new starter. 0 = the match is over."""
+    if o.rounds and s.round_no >= o.rounds:
+        return 0
+    fresh = o.reset_every and s.round_no % o.reset_every == 0
+    for seat in range(SEATS):
+        s.before[seat] = 0 if fresh else s.place[seat]
+    if o.reseat_every and s.round_no % o.reseat_every == 0:
+        _reseat(s, o, lot)
+        s.starter = lot % o.seats
+    elif o.next_lead != NEXT_SAME:
+        s.starter = lot % o.seats
+    s.lot = lot
+    s.round_no += 1
+    return 1
+
+
+@jit
+def _reseat(s: Record, o: Record, lot: int) -> None:
+    """A new ring, every order equally likely (the lot is read as digits of falling base)."""
+    ring = np.empty(SEATS, np.int64)
+    for seat in range(o.seats):
+        ring[seat] = seat
+    for i in range(o.seats - 1, 0, -1):
+        j = lot % (i + 1)
+        lot //= i + 1
+        ring[i], ring[j] = ring[j], ring[i]
+    for i in range(o.seats):
+        s.after[ring[i]] = ring[i + 1] if i + 1 < o.seats else ring[0]
+
+
+@jit
+def standing(s: Record, o: Record, out: Ints) -> None:
+    """`out[0:seats]` = totals, then places by total, and without points by the last round's places."""
+    for seat in range(o.seats):
+        out[seat] = s.total[seat]
+        place = 1
+        for other in range(o.seats):
+            if s.total[other] > s.total[seat] or (
+                o.points != POINTS_TITLES and o.points != POINTS_PLACES and 0 < s.place[other] < s.place[seat]
+            ):
+                place += 1
+        out[o.seats + seat] = place

@@ -1,0 +1,122 @@
+"""The record of a Daifugo position, the kinds of move and the reasons of refusal.
+
+Cards are numbered by rank (3 … 2 = 0 … 12) times four plus suit (S H D C = 0 … 3); jokers are 52 and 53. "Rank" below
+is 0 … 12; a play of jokers alone has rank 13.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from hanpan.kernel import CARDS, Field, Kind, jit, record
+
+#: Changes whenever the same events would lead to another state.
+VERSION = 1
+
+SEATS = 8
+
+STATE = record(
+    Field("phase"),
+    Field("turn"),
+    Field("round_no"),
+    Field("starter"),  # dealt to first; the leader where the lead goes by lot or stays (DK-07, DK-08)
+    Field("lot"),  # what this round's lots are drawn from; hidden
+    Field("after", count=SEATS),  # the seat clockwise of each: the ring as seated now
+    Field("before", count=SEATS),  # places of the round before, 0: none
+    Field("total", count=SEATS),
+    Field("hand", Kind.MASK, SEATS, place=True),
+    Field("held", count=SEATS),
+    Field("knows", Kind.MASK, SEATS),  # cards each seat knows in other hands, for it gave them there
+    Field("dead", Kind.MASK, place=True),  # excluded or never dealt, face down
+    Field("thrown", Kind.MASK, place=True),  # the fallen daifugo's hand, face down (DG-59)
+    Field("trick", Kind.MASK, place=True),  # all cards on the table
+    Field("gone", Kind.MASK, place=True),  # played earlier, or discarded face up
+    Field("chosen", Kind.MASK, SEATS),  # what the rich have laid out in an exchange that waits for all (DK-39)
+    Field("owes", count=SEATS),  # cards a seat has still to choose in the exchange
+    Field("asked"),  # cards that may still be given or discarded by the player of a 7 or 10
+    Field("granted"),  # how many the play allowed at first
+    Field("t_type"),  # the play to beat: NONE, GROUP or RUN …
+    Field("t_size"),
+    Field("t_rank"),  # … its rank (group) or lowest rank (run)
+    Field("t_suits"),  # … its suits as a mask of four: of its naturals, or with declared jokers of all
+    Field("t_jokers"),
+    Field("t_cards", Kind.MASK),
+    Field("t_foul"),  # whether a hand that ends with this play ends by a foul
+    Field("last"),  # who played it, -1: nobody yet
+    Field("lock"),  # suits to follow, 0: no lock
+    Field("reversed"),  # revolution
+    Field("jack_back"),
+    Field("passed"),  # seats that have passed (since the last play, or, where passing locks out, in this trick)
+    Field("passes"),  # passes in a row, for the contest's end by twenty
+    Field("in_play"),  # seats that hold cards, as a mask
+    Field("how", count=SEATS),  # how each seat ended its round
+    Field("order", count=SEATS),  # when: 1 for the first
+    Field("ended"),  # seats that have ended
+    Field("place", count=SEATS),  # final places, set when the round is over
+)
+
+EXCHANGE, PLAY, GIVE, DISCARD, OVER = 0, 1, 2, 3, 4
+PHASES = ("exchange", "play", "give", "discard", "over")
+
+NONE, GROUP, RUN = 0, 1, 2
+TABLE = ("none", "group", "run")
+
+#: How a seat ended: still in; out cleanly; by a foul; fallen (miyako-ochi); left with cards at the end.
+IN, CLEAN, FOUL, FALLEN, LEFT = 0, 1, 2, 3, 4
+HOWS = ("in", "clean", "foul", "fallen", "left")
+
+#: A move's kind is its type times 64 plus a detail: a run's lowest rank, or the suits declared jokers stand for.
+M_PASS, M_GROUP, M_RUN, M_EXCHANGE, M_GIVE, M_DISCARD, M_ENOUGH = 1, 2, 3, 4, 5, 6, 7
+
+SPADE3 = 1 << 0
+DIAMOND3 = 1 << 2
+SEVEN, EIGHT, TEN, JACK, TWO = 4, 5, 7, 8, 12
+JOKER_RANK = 13
+NATURALS = (1 << 52) - 1
+JOKERS = 3 << 52
+#: One suit's cards of all ranks, as a mask: shift left by the suit.
+SUIT = 0x1111111111111
+#: Two full suits and two jokers led by one hand, the widest choice there is, make about five thousand plays.
+MAX_MOVES = 8192
+
+
+class Reason(IntEnum):
+    """Why a move is refused."""
+
+    OK = 0
+    OVER = 1
+    NOT_YOUR_TURN = 2
+    EXCHANGE_FIRST = 3  #: cards for the exchange are to be chosen
+    GIVE_FIRST = 4  #: a card for the next player is to be chosen, or enough to be said
+    DISCARD_FIRST = 5
+    NOTHING_ASKED = 6  #: no exchange, give or discard is going on
+    NOT_IN_HAND = 7
+    NO_COMBINATION = 8  #: neither one number nor a run of a suit
+    TOO_MANY = 9  #: more than four of a number
+    MUST_LEAD = 10  #: an empty table is not passed on
+    WRONG_SHAPE = 11  #: a group answers a group, a run a run
+    WRONG_COUNT = 12
+    NOT_STRONGER = 13
+    LOCKED = 14
+    JOKER_ELSEWHERE = 15  #: the joker's place is fixed: at the end that helps most, gaps first
+    WRONG_NUMBER = 16  #: so many cards are to be given
+    ALL_OR_NONE = 17  #: as many as the play had, or none
+    MALFORMED = 18
+
+
+@jit
+def move_type(move: int) -> int:
+    """The type of a move (`M_…`)."""
+    return move >> 60
+
+
+@jit
+def move_detail(move: int) -> int:
+    """The detail of a move, 0 … 63."""
+    return (move >> 54) & 63
+
+
+@jit
+def make_move(type_: int, detail: int, cards: int) -> int:
+    """A move of a type with a detail and cards."""
+    return (type_ << 60) | (detail << 54) | (cards & CARDS)
