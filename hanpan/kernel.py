@@ -16,13 +16,17 @@ Everything is int64: mixing in uint64 would turn sums into floats.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import hashlib
 import hmac
 import importlib.util
 import os
 import shutil
+import stat
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -70,18 +74,40 @@ def _cache_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
+        os.utime(folder)
     except OSError:
-        return Path(tempfile.gettempdir()) / f"hanpan-{os.getuid() if hasattr(os, 'getuid') else 0}" / folder.name
+        return _private_folder(Path(tempfile.gettempdir()) / f"hanpan-{os.getuid() if hasattr(os, 'getuid') else 0}")
     _prune(folder)
     return folder
 
 
-def _prune(folder: Path, keep: int = 4) -> None:
-    """Remove the machine code of old sources, all but the `keep` newest folders beside `folder`."""
-    others = [path for path in folder.parent.iterdir() if path.is_dir() and path != folder]
-    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in others[keep:]:
-        shutil.rmtree(old, ignore_errors=True)
+def _private_folder(shared: Path) -> Path:
+    """A folder for machine code at the well-known place `shared` if nobody else could have put code there: it would be
+    run as it is found. Otherwise a new one, for this process alone."""
+    with contextlib.suppress(OSError):
+        shared.mkdir(mode=0o700, exist_ok=True)
+        status = shared.lstat()
+        mine = not hasattr(os, "getuid") or status.st_uid == os.getuid()
+        if mine and stat.S_ISDIR(status.st_mode) and not status.st_mode & 0o022:
+            folder = shared / source_key()
+            folder.mkdir(exist_ok=True)
+            return folder
+    fresh = Path(tempfile.mkdtemp(prefix="hanpan-"))
+    atexit.register(shutil.rmtree, fresh, ignore_errors=True)
+    return fresh
+
+
+def _prune(folder: Path, keep: int = 4, idle: float = 86_400) -> None:
+    """Remove the machine code of old sources beside `folder`: all but the `keep` newest, and none that a process has
+    started with in the last `idle` seconds, since it may still be writing there."""
+    others: list[tuple[float, Path]] = []
+    for path in folder.parent.iterdir():
+        with contextlib.suppress(OSError):  # another process prunes too
+            if path != folder and path.is_dir():
+                others.append((path.stat().st_mtime, path))
+    for used, old in sorted(others, reverse=True)[keep:]:
+        if used < time.time() - idle:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 CACHE = _cache_folder()
@@ -133,14 +159,17 @@ def bind(template: str, key: str, **names: Any) -> ModuleType:
     name = f"{template}[{key}]"
     if name not in sys.modules:
         spec = importlib.util.find_spec(template)
-        if spec is None or spec.loader is None or spec.origin is None:
-            raise ModuleNotFoundError(f"no module named {template!r}")
-        module = ModuleType(name, spec.loader.load_module.__doc__)
+        if spec is None or spec.origin is None:
+            raise ModuleNotFoundError(f"no module named {template!r}", name=template)
+        module = ModuleType(name)
         module.__file__ = spec.origin
         module.__dict__.update(names, __binding__=key)
-        source = Path(spec.origin).read_text("utf-8")
         sys.modules[name] = module
-        exec(compile(source, spec.origin, "exec"), module.__dict__)
+        try:
+            exec(compile(Path(spec.origin).read_text("utf-8"), spec.origin, "exec"), module.__dict__)
+        except BaseException:
+            del sys.modules[name]
+            raise
     return sys.modules[name]
 
 
@@ -208,13 +237,16 @@ class Kind(Enum):
 class Field:
     """One field of a record: `count` 0 is a single number, n an array of n.
 
-    `place` marks a field that *holds* cards: every card of the deck lies in exactly one place.
+    `place` marks a field that *holds* cards: every card of the deck lies in exactly one place. A plain number lies
+    between `low` and `high`: what indexes an array in compiled code must not come from a text unbounded.
     """
 
     name: str
     kind: Kind = Kind.INT
     count: int = 0
     place: bool = False
+    low: int = -(1 << 31)
+    high: int = (1 << 31) - 1
 
 
 @dataclass(frozen=True)

@@ -225,6 +225,11 @@ class Thinking:
     guesses: Mapping[str, int]  #: level → deals guessed for one decision, for the levels that search
 
 
+def no_flaw(s: Record, o: Record) -> str | None:
+    """For a game whose fields, each within its bounds, always make a position."""
+    return None
+
+
 @dataclass(frozen=True)
 class GameSpec:
     """A game, joined from the files of its folder."""
@@ -242,6 +247,9 @@ class GameSpec:
     facts: Callable[[Record, Record], dict[str, Any]]  #: (view, o) → what people see beyond the record, by name
     symbols: Mapping[str, tuple[str, ...]]  #: names for the numbers of some INT fields, in JSON and text
     voided: Callable[[Record], bool]  #: whether a finished deal counts for nothing and is to be dealt again
+    #: (s, o) → what makes a record read from text, a view or a full position, impossible, in words; None: nothing does.
+    #: Compiled code checks no bounds: whatever passes here must be safe to ask and, when full, to play.
+    flaw: Callable[[Record, Record], str | None] = no_flaw
     deck_size: Callable[[Mapping[str, Any]], int] | None = (
         None  #: (options) → cards in use, the deck's first; None: all
     )

@@ -48,9 +48,17 @@ class Move(int):
 class OptionValues(Mapping[str, "int | str | bool"]):
     """A full, checked set of options: a mapping, also readable as attributes. `changed` lists what is no default."""
 
+    game: Game
+    _values: dict[str, int | str | bool]
+
     def __init__(self, game: Game, given: Mapping[str, object]) -> None:
-        self.game = game
-        self._values = game.spec.options.values(given)
+        vars(self).update(game=game, _values=game.spec.options.values(given))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("options are immutable; game.options(…) makes others")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("options are immutable; game.options(…) makes others")
 
     @cached_property
     def row(self) -> Any:
@@ -182,19 +190,27 @@ class Game:
 class Position:
     """One position of one game under one set of options, or a seat's view of it. Immutable; equal by value."""
 
-    __slots__ = ("_row", "game", "options")
+    __slots__ = ("_full", "_row", "game", "options")
 
     game: Game
     options: OptionValues
     _row: Any
+    _full: bool | None
 
-    def __init__(self, game: Game, options: OptionValues, row: Any) -> None:
-        """`row`, an array of one record, is taken over, not copied: the caller must not change it afterwards."""
+    def __init__(self, game: Game, options: OptionValues, row: Any, full: bool | None = None) -> None:
+        """`row`, an array of one record, is taken over, not copied: the caller must not change it afterwards.
+
+        `full` says whether the place of every card is known, where the caller knows that.
+        """
         object.__setattr__(self, "game", game)
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "_row", row)
+        object.__setattr__(self, "_full", full)
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("positions are immutable")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError("positions are immutable")
 
     @property
@@ -209,6 +225,14 @@ class Position:
     def seats(self) -> int:
         """How many seats play."""
         return int(self.options["seats"])
+
+    @property
+    def full(self) -> bool:
+        """Whether the place of every card is known: a view with cards blank cannot be played on."""
+        if self._full is None:
+            known = sum(notation.places(self.game.spec, self._row[0]))
+            object.__setattr__(self, "_full", known == self.game.spec.deck.all)
+        return bool(self._full)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -239,14 +263,19 @@ class Position:
         return None if code == 0 else self.game.spec.reasons(code).name.lower()
 
     def play(self, seat: int, move: int | str) -> Position:
-        """The position after `seat` makes `move` (a Move, its number or its text); IllegalMove otherwise."""
+        """The position after `seat` makes `move` (a Move, its number or its text); IllegalMove otherwise.
+
+        ValueError for a view with cards blank: what would come of the move is not known there.
+        """
         number = self._move(move)
         reason = self.reason(seat, number)
         if reason is not None:
             raise IllegalMove(reason, self.game.spec.move_text(number), seat)
+        if not self.full:
+            raise ValueError("a view cannot be played on; view.guess(seat, seed) fills in cards that agree with it")
         row = self._row.copy()
         self.game.rules.play(row, self.options.row, seat, number)
-        return Position(self.game, self.options, row)
+        return Position(self.game, self.options, row, full=True)
 
     def view(self, seat: int) -> Position:
         """What `seat` may know, -1 for a spectator: hidden cards are blank."""
@@ -261,7 +290,7 @@ class Position:
         out = self.game.spec.state.rows()
         known = self.view(seat)
         self.game.rules.guess(known._row, self.options.row, seat, new_random(seed), out)
-        return Position(self.game, self.options, out)
+        return Position(self.game, self.options, out, full=True)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -392,7 +421,7 @@ def find_deal(waiting: Position, seed: bytes, label: str) -> tuple[Position, lis
 def _deal(waiting: Position, order: list[int]) -> Position:
     row = waiting._row.copy()
     waiting.game.rules.deal(row, waiting.options.row, np.array(order, np.int64))
-    return Position(waiting.game, waiting.options, row)
+    return Position(waiting.game, waiting.options, row, full=True)
 
 
 def _on_records(function: Any) -> Any:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hanpan.players.worker import Question
+from hanpan.store import Head
 
 
 class Log(Protocol):
@@ -18,8 +19,8 @@ class Log(Protocol):
     async def load(self, room: str) -> list[bytes]:
         """All of a room, oldest first; [] when there is none."""
 
-    async def open_rooms(self) -> list[str]:
-        """The rooms that are not closed."""
+    async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
+        """First and last entry of the rooms that are closed, or of those that are not: a page by name."""
 
     async def close_room(self, room: str) -> None:
         """Nothing more will be appended."""

@@ -7,6 +7,7 @@ where other processes find it in well under a second a game.
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 
 from hanpan.games import catalogue
@@ -66,6 +67,7 @@ def steps() -> int:
 
 def main() -> None:
     """Make everything, and say how far it is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this too
     if hasattr(os, "nice"):
         os.nice(5)  # people are served first
     done, total = 0, steps()

@@ -29,7 +29,7 @@ class Question(Struct, frozen=True):
     options: dict[str, int | str | bool]
     seat: int
     seed: int  #: ≥ 0, below 2**63
-    compiled: bool = True  #: False: think with the plain twins, the machine code is still being made
+    compiled: bool = True  #: False: think with the plain twins, the machine code is not there
 
 
 class Answer(Struct, frozen=True):
@@ -64,9 +64,15 @@ def answer(question: Question) -> Answer:
         return Answer(trouble=f"{type(error).__name__}: {error}")
 
 
+def searches(question: Question) -> bool:
+    """Whether the level plays rounds out by the hundred: without machine code nobody would wait for it."""
+    thinking = catalogue.spec(question.game).thinking
+    return thinking is not None and question.level in thinking.guesses
+
+
 def think(question: Question) -> int:
-    """The move, by machine code or by the plain twins, which give the same."""
-    decide = levels.decide if question.compiled else decide_plainly
+    """The move, by machine code or, while that is being made, by the plain twins, which give the same."""
+    decide = levels.decide if question.compiled or searches(question) else decide_plainly
     return decide(question.game, question.level, question.view, question.options, question.seat, question.seed)
 
 

@@ -19,4 +19,5 @@ GAME = GameSpec(
     facts=words.facts,
     symbols=words.SYMBOLS,
     voided=words.voided,
+    flaw=words.flaw,
 )

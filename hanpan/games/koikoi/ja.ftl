@@ -9,7 +9,7 @@ koikoi-seat-0 = 赤
 koikoi-seat-1 = 青
 koikoi-dealer = 親
 koikoi-called = こいこい中
-koikoi-level-random = でたらめ
+koikoi-level-random = ランダム
 koikoi-level-random-help = 出せる手の中から何も考えずに選びます。ルールに慣れるのに向いています。
 koikoi-level-beginner = 初級
 koikoi-level-beginner-help = 多く取れる手を選び、ときどき気まぐれに出します。役ができたら必ず勝負します。
@@ -204,7 +204,7 @@ koikoi-yaku-now = いまの役
 koikoi-yaku-none = まだ役はありません
 koikoi-yaku-points = { $yaku } { $points }点
 koikoi-total = 合計 { $points }点
-koikoi-last-turn = 直前の番
+koikoi-last-turn = 直前の手番
 koikoi-last-turn-none = まだだれも札を出していません
 
 ## Moves: buttons and what a card can do
