@@ -11,6 +11,7 @@ import difflib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from fractions import Fraction
 from typing import Any
 
 from hanpan.cards import Deck
@@ -31,6 +32,9 @@ class IllegalMove(ValueError):
         self.reason = reason
         self.move = move
         self.seat = seat
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, int]]:
+        return IllegalMove, (self.reason, self.move, self.seat)
 
 
 class NotationError(ValueError):
@@ -225,6 +229,17 @@ class Thinking:
     guesses: Mapping[str, int]  #: level → deals guessed for one decision, for the levels that search
 
 
+@dataclass(frozen=True)
+class Chance:
+    """A chance that a game can count exactly: `about` in English, for one deal, or for at least once in `rounds`."""
+
+    name: str
+    about: str
+    any_deal: Fraction  #: over all deals
+    counted: Fraction | None = None  #: over the deals that count (are not dealt again), where that is another question
+    rounds: int = 1
+
+
 def no_flaw(s: Record, o: Record) -> str | None:
     """For a game whose fields, each within its bounds, always make a position."""
     return None
@@ -250,6 +265,7 @@ class GameSpec:
     #: (s, o) → what makes a record read from text, a view or a full position, impossible, in words; None: nothing does.
     #: Compiled code checks no bounds: whatever passes here must be safe to ask and, when full, to play.
     flaw: Callable[[Record, Record], str | None] = no_flaw
+    odds: Callable[[], tuple[Chance, ...]] | None = None  #: counts the game's figures exactly, in a few seconds
     deck_size: Callable[[Mapping[str, Any]], int] | None = (
         None  #: (options) → cards in use, the deck's first; None: all
     )

@@ -228,12 +228,13 @@ class Position:
 
     @property
     def full(self) -> bool:
-        """Whether the place of every card is known and nothing is blank: a view that hides something cannot be played on."""
+        """Whether the place of every card is known and nothing is blank: else it is a view, and cannot be played on."""
         if self._full is None:
             spec, state = self.game.spec, self._row[0]
             known = sum(notation.places(spec, state)) == spec.deck.all
-            blank = any(field.blank in np.atleast_1d(state[field.name]) for field in spec.state if field.blank is not None)
-            object.__setattr__(self, "_full", known and not blank)
+            blanks = [field for field in spec.state if field.blank is not None]
+            hidden = any(field.blank in np.atleast_1d(state[field.name]) for field in blanks)
+            object.__setattr__(self, "_full", known and not hidden)
         return bool(self._full)
 
     @property

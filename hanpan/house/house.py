@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import assert_never
 
 from hanpan.games.contract import NotationError, OptionError
@@ -207,9 +206,7 @@ class House:
                 raise Trouble("too_many", f"{ROOMS_PER_PERSON} of your matches are running; end one of them first")
             now = self.ports.now()
             seated = Seated(by=visitor.person, chairs=seats, at=now)
-            found = await self.rooms.begin(
-                name, seated, decide.start(options.game, options, secrets.token_bytes(32), now)
-            )
+            found = await self.rooms.begin(name, seated, decide.start(options.game, options, self.ports.seed(), now))
         self._enter(visitor, found)
         found.wake()
         return found

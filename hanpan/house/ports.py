@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -36,11 +38,17 @@ class Thinkers(Protocol):
         """The move; NoAnswer when it cannot be had."""
 
 
+def new_seed() -> bytes:
+    """A match's seed: 256 bits that nobody can guess."""
+    return secrets.token_bytes(32)
+
+
 @dataclass(frozen=True)
 class Ports:
     """The ports together, with the house's settings of a table."""
 
     log: Log
     thinkers: Thinkers
-    now: Callable[[], float]  #: seconds since 1970-01-01 UTC
-    pace: float  #: seconds from one move to a computer's next, so that people can follow
+    pace: float = 0.0  #: seconds from one move to a computer's next, so that people can follow
+    now: Callable[[], float] = time.time  #: seconds since 1970-01-01 UTC
+    seed: Callable[[], bytes] = new_seed  #: of a match, 32 bytes

@@ -156,17 +156,16 @@ class Room:
 
     async def _append(self, wish: Callable[[Match], list[Event]]) -> bool:
         """Decide, append and fold; whether anything happened. Where another process was faster, decide again."""
-        overtaken = False
         while True:
             events = wish(self.match)
             if not events:
-                return overtaken
+                return False
             try:
                 await self.ports.log.append(self.name, self._length, [encode(event) for event in events])
             except SeqTaken:
-                overtaken = True
                 self.seated, self.match, self.touched = read(await self.ports.log.load(self.name))
                 self._length = 1 + self.match.seq
+                self._show()
                 continue
             self._length += len(events)
             for event in events:

@@ -6,6 +6,7 @@ outlives the house that started it.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -99,7 +100,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then closes the input
     if hasattr(os, "nice"):
         os.nice(10)  # people are served first
-    serve(sys.stdin.buffer, answers)
+    with contextlib.suppress(BrokenPipeError):  # the house is gone
+        serve(sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":

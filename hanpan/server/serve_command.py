@@ -10,7 +10,6 @@ import os
 import signal
 import socket
 import sys
-import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +26,7 @@ from hanpan.server import machine_code
 from hanpan.server.app import make_app
 from hanpan.server.page import Page
 from hanpan.server.socket import MESSAGE_BYTES
+from hanpan.server.wire import Wire
 from hanpan.store import Store, StoreError
 
 HELP = "open the parlour: the page and the table server"
@@ -52,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop (Ctrl-C or SIGTERM)."""
     if args.pace < 0 or args.workers < 1 or args.rate <= 0:
         raise UsageError("--pace is at least 0, --workers at least 1, --rate more than 0")
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     listener = listen(args.host, args.port)
     store = open_log(args.data)
@@ -107,13 +108,13 @@ class _Server(uvicorn.Server):
 async def _serve(args: argparse.Namespace, listener: socket.socket, store: Store) -> None:
     pool = Pool(args.workers)
     page = Page()
-    house = House(Ports(log=store, thinkers=pool, now=time.time, pace=args.pace))
+    house = House(Ports(log=store, thinkers=pool, pace=args.pace))
     config = uvicorn.Config(
         make_app(house, page=page, rate=args.rate),
         access_log=False,
         log_config=None,
         lifespan="off",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,

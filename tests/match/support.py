@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import count
 
 import hanpan
+from hanpan.kernel import shuffled
 from hanpan.match import Event, Match, fold, move, replay, start
 
 KOIKOI = hanpan.game("koikoi")
@@ -64,3 +66,22 @@ def special(cards: list[int]) -> bool:
     """Four of a month, or exactly two of each of four months (KK-11, KK-12)."""
     counts = months_in(cards)
     return 4 in counts or sorted(counts)[-4:] == [2, 2, 2, 2]
+
+
+def deck(number: int, month: int, attempt: int) -> list[int]:
+    """The deck that a seed gives for one deal of a month."""
+    return shuffled(seed_of(number), f"round {month} deal {attempt}", 48)
+
+
+def hands(cards: list[int]) -> tuple[list[int], list[int]]:
+    """What a deck deals to the dealer and to the other (KK-04)."""
+    return cards[:8], cards[8:16]
+
+
+def first_seed(*, field_of_four: bool, special_hands: int) -> int:
+    """The first seed whose month 1 is dealt so at first."""
+    for number in count():
+        cards = deck(number, 1, 0)
+        if (4 in months_in(cards[16:24])) == field_of_four and sum(map(special, hands(cards))) == special_hands:
+            return number
+    raise AssertionError("counting has no end")

@@ -7,33 +7,13 @@ from itertools import count, pairwise
 
 import pytest
 
-from hanpan.kernel import shuffled
 from hanpan.match import Match
 from tests.contract.kit import random_options
-from tests.match.support import KOIKOI, begin, months_in, seed_of, special, whole
+from tests.match.support import KOIKOI, begin, deck, first_seed, hands, months_in, special, whole
 
 NAMES = KOIKOI.spec.deck.names
 #: Found by dealing seeds 0, 1, 2, … until both hands of month 1 were special (1 deal in 20 606, rules section 11).
 BOTH_SPECIAL = 67_862
-
-
-def deck(number: int, month: int, attempt: int) -> list[int]:
-    """The deck that a seed gives for one deal of a month."""
-    return shuffled(seed_of(number), f"round {month} deal {attempt}", 48)
-
-
-def hands(cards: list[int]) -> tuple[list[int], list[int]]:
-    """What a deck deals to the dealer and to the other (KK-04)."""
-    return cards[:8], cards[8:16]
-
-
-def first_seed(*, field_of_four: bool, special_hands: int) -> int:
-    """The first seed whose month 1 is dealt so at first."""
-    for number in count():
-        cards = deck(number, 1, 0)
-        if (4 in months_in(cards[16:24])) == field_of_four and sum(map(special, hands(cards))) == special_hands:
-            return number
-    raise AssertionError("counting has no end")
 
 
 def test_KK_04_the_first_deal_is_the_seeds_deck() -> None:

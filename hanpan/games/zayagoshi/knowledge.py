@@ -113,12 +113,12 @@ def view(s: Record, o: Record, seat: int, out: Record) -> None:
             out.centre[i] = -1
     traced = 0
     for who in range(VIEWERS):
-        if who == viewer or who == PUBLIC:
+        if who in (viewer, PUBLIC):
             traced |= s.knows[who]
         else:
             out.knows[who] = 0
         for holder in range(SEATS):
-            if who == viewer or who == PUBLIC:
+            if who in (viewer, PUBLIC):
                 traced |= s.loose[who * SEATS + holder]
             else:
                 out.loose[who * SEATS + holder] = 0

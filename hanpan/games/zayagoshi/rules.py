@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from hanpan.games.zayagoshi.knowledge import covered, guess, into_hand, ripe_under_centre, shown, under_centre, view
 from hanpan.games.zayagoshi.money import settle
-from hanpan.games.zayagoshi.options import ACTS_ANY, ACTS_ONE, ACTS_ONE_RIPENING
+from hanpan.games.zayagoshi.options import ACTS_ANY, ACTS_ONE
 from hanpan.games.zayagoshi.scoring import cost, same_number
 from hanpan.games.zayagoshi.state import (
     A_ABA,
@@ -355,7 +355,7 @@ def _well_formed(kind: int, cards: int) -> bool:
         wanted = 2
     elif kind >= M_RIPEN_LOW and kind <= M_RIPEN_HIGH:
         wanted = 3
-    elif kind == M_KEEP or kind == M_DISCARD or kind == M_CALL:
+    elif kind in (M_KEEP, M_DISCARD, M_CALL):
         wanted = 1
     else:
         wanted = 0 if kind > 0 and kind <= M_PASS else -1
@@ -372,8 +372,8 @@ def check(s: Record, o: Record, seat: int, move: int) -> int:
         return Reason.ANSWERED.value if s.phase == DA else Reason.NOT_YOUR_TURN.value
     if not _well_formed(kind, cards):
         return Reason.MALFORMED.value
-    answers = kind == M_CALL or kind == M_PASS
-    crowns = kind == M_FINISH or kind == M_ABA
+    answers = kind in (M_CALL, M_PASS)
+    crowns = kind in (M_FINISH, M_ABA)
     if s.phase == DA:
         return _check_answer(s, seat, cards) if answers else Reason.ANSWER_FIRST.value
     if s.phase == CROWN:
@@ -422,7 +422,7 @@ def _check_answer(s: Record, seat: int, cards: int) -> int:
 def play(s: Record, o: Record, seat: int, move: int) -> None:
     """Make a move that `check` allows."""
     kind, cards = kind_of(move), move & CARDS
-    if kind == M_CALL or kind == M_PASS:
+    if kind in (M_CALL, M_PASS):
         s.asked ^= 1 << seat
         s.answer[seat] = 1 if kind == M_PASS else 2 + lowest(cards)
         if s.asked == 0:

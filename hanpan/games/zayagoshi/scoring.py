@@ -43,7 +43,7 @@ def shape_kinds(cards: int) -> int:
 
 @jit
 def colour_kinds(cards: int) -> int:
-    """How many colours. A quoto has none, except as the fifth beside all four, and then always (ZS-03, ZS-09, ZS-10)."""
+    """How many colours. A quoto has none, but beside all four always counts as the fifth (ZS-03, ZS-09, ZS-10)."""
     kinds = 0
     for colour in range(4):
         if cards & _COLOUR << colour:
