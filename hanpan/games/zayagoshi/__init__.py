@@ -2,7 +2,7 @@
 
 from hanpan.cards import didopoikas
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
-from hanpan.games.zayagoshi import flaw, rules, state, words
+from hanpan.games.zayagoshi import flaw, odds, rules, state, words
 from hanpan.games.zayagoshi.options import OPTIONS
 
 GAME = GameSpec(
@@ -20,5 +20,6 @@ GAME = GameSpec(
     symbols=words.SYMBOLS,
     voided=words.voided,
     flaw=flaw.flaw,
+    odds=odds.chances,
     secret_kinds=frozenset({state.M_RIPEN_LOW, state.M_RIPEN_MIDDLE, state.M_RIPEN_HIGH, state.M_CALL, state.M_PASS}),
 )

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 import hanpan
-from tests.zayagoshi.plain import DECK
+from tests.zayagoshi.referee import DECK
 
 GAME = hanpan.game("zayagoshi")
 
@@ -74,3 +74,17 @@ def random_round(chance: random.Random, **options: object) -> list[hanpan.Positi
         pos = pos.play(seat, chance.choice(pos.legal(seat)))
         seen.append(pos)
     return seen
+
+
+def random_options(chance: random.Random) -> hanpan.OptionValues:
+    """The defaults, or all options drawn anew, with any number of seats."""
+    drawn: dict[str, object] = {"seats": chance.randint(2, 4)}
+    if chance.random() < 0.7:
+        drawn |= {
+            "acts": chance.choice(["any", "one_ripening", "one"]),
+            "hand_limit": chance.randint(4, 6),
+            "discards_stay": chance.random() < 0.5,
+            "aba_at_once": chance.random() < 0.5,
+            "quiet_turns": chance.choice([0, 1, 3, 10]),
+        }
+    return GAME.options(**drawn)
