@@ -269,6 +269,10 @@ class RecordType:
             raise ValueError(f"a record of {self.dtype.itemsize} bytes was expected, not {len(data)} bytes")
         return np.frombuffer(bytearray(data), self.dtype)
 
+    def copy(self, rows: Any) -> Any:
+        """A copy of an array of records (NumPy's own goes field by field and takes twenty times as long)."""
+        return np.frombuffer(bytearray(rows.tobytes()), self.dtype)
+
     @staticmethod
     def record(rows: Any) -> Record:
         """The first record of an array, fields as attributes; it shares the array's memory."""
@@ -287,9 +291,10 @@ def record(*fields: Field) -> RecordType:
     names = [field.name for field in fields]
     if len(set(names)) != len(names):
         raise ValueError(f"a field is named twice in {names}")
-    taken = [name for name in names if hasattr(np.record, name)]
-    if taken:  # interpreted rules would read NumPy's attribute of that name
-        raise ValueError(f"{', '.join(taken)} cannot name a field: NumPy's records have an attribute of that name")
+    # Interpreted, a field is an attribute of a NumPy record, which has methods of its own: round, all, sort …
+    hidden = [name for name in names if hasattr(np.record, name)]
+    if hidden:
+        raise ValueError(f"NumPy's records have their own {', '.join(hidden)}: a field must be named otherwise")
     return RecordType(fields, np.dtype([(f.name, "i8", (f.count,) if f.count else ()) for f in fields]))
 
 

@@ -86,16 +86,15 @@ def decide_plainly(game: str, level: str, view: bytes, options: Mapping[str, obj
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more questions."""
+    """Answer until there are no more questions; `answers` is unbuffered."""
     while len(header := questions.read(HEADER)) == HEADER:
         body = questions.read(int.from_bytes(header, "big"))
         answers.write(frame(answer(_questions.decode(body))))
-        answers.flush()
 
 
 def main() -> None:
     """The process: standard input and output carry the messages, so whatever is printed goes to standard error."""
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then closes the input
     if hasattr(os, "nice"):

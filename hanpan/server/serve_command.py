@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import logging
 import os
 import signal
@@ -54,9 +55,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--pace is at least 0, --workers at least 1, --rate more than 0")
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    listener = listen(args.host, args.port)
-    store = open_log(args.data)
-    asyncio.run(_serve(args, listener, store))
+    with listen(args.host, args.port) as listener:
+        asyncio.run(_serve(args, listener, open_log(args.data)))
     return 0
 
 
@@ -66,12 +66,14 @@ def listen(host: str, port: int) -> socket.socket:
         raise UsageError(f"a port is a number from 0 to 65535, not {port}")
     try:
         family, kind, proto, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, kind, proto)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(1024)
+        with contextlib.ExitStack() as undo:
+            listener = undo.enter_context(socket.socket(family, kind, proto))
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(1024)
+            undo.pop_all()
     except OSError as error:
-        hint = "; another program uses the port, --port 0 takes any free one" if port else ""
+        hint = "; another program uses the port, --port 0 takes any free one" if error.errno == errno.EADDRINUSE else ""
         raise UsageError(f"cannot listen on {host} port {port}: {error.strerror}{hint}") from None
     return listener
 

@@ -100,31 +100,32 @@ def view(s: Record, o: Record, seat: int, out: Record) -> None:
     and while a da window is open the others' answers blanked (ZX-04)."""
     copy(s, out)
     viewer = seat if seat >= 0 else PUBLIC
+    hand, answer, ripe, centre = out.hand, out.answer, out.ripe, out.centre
+    knows, loose, since = out.knows, out.loose, out.since
     for other in range(SEATS):
         if other != seat:
-            out.hand[other] &= s.knows[viewer]
-            if s.answer[other]:
-                out.answer[other] = -1
+            hand[other] &= knows[viewer]
+            if answer[other]:
+                answer[other] = -1
+    owner, on = s.owner, s.ripe_on
     for i in range(s.ripening):
-        if s.owner[s.ripe_on[i]] != seat:
-            out.ripe[i] = -1
+        if owner[on[i]] != seat:
+            ripe[i] = -1
+    seen = s.seen
     for i in range(s.left):
-        if not s.seen[i] >> viewer & 1:
-            out.centre[i] = -1
-    traced = 0
-    for who in range(VIEWERS):
-        if who in (viewer, PUBLIC):
-            traced |= s.knows[who]
-        else:
-            out.knows[who] = 0
-        for holder in range(SEATS):
-            if who in (viewer, PUBLIC):
-                traced |= s.loose[who * SEATS + holder]
-            else:
-                out.loose[who * SEATS + holder] = 0
+        if not seen[i] >> viewer & 1:
+            centre[i] = -1
+    traced = knows[viewer] | knows[PUBLIC]
+    for holder in range(SEATS):
+        traced |= loose[viewer * SEATS + holder] | loose[PUBLIC * SEATS + holder]
+    for who in range(SEATS):
+        if who != viewer:
+            knows[who] = 0
+            for holder in range(SEATS):
+                loose[who * SEATS + holder] = 0
     for card in range(CARDS_IN_ALL):
         if not traced >> card & 1:
-            out.since[card] = 0
+            since[card] = 0
 
 
 @jit
@@ -151,23 +152,25 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
     unseen = hidden[:n]
     shuffle(rng, unseen, n)
     used = 0
+    hand, ripe, centre = out.hand, out.ripe, out.centre
     for other in range(o.seats):
-        for _i in range(v.held[other] - popcount(out.hand[other])):
-            out.hand[other] |= 1 << unseen[used]
+        for _i in range(v.held[other] - popcount(hand[other])):
+            hand[other] |= 1 << unseen[used]
             used += 1
     for i in range(v.ripening):
-        if out.ripe[i] < 0:
-            out.ripe[i] = unseen[used]
+        if ripe[i] < 0:
+            ripe[i] = unseen[used]
             used += 1
     for i in range(v.left):
-        if v.centre[i] < 0:
-            out.centre[i] = unseen[used]
+        if centre[i] < 0:
+            centre[i] = unseen[used]
             used += 1
-    for who in range(VIEWERS):
-        if who != viewer and who != PUBLIC:
-            out.knows[who] = v.knows[PUBLIC] & ~out.hand[who]
+    knows, loose = out.knows, out.loose
+    for who in range(SEATS):
+        if who != viewer:
+            knows[who] = knows[PUBLIC] & ~hand[who]
             for holder in range(SEATS):
-                out.loose[who * SEATS + holder] = v.loose[PUBLIC * SEATS + holder] if holder != who else 0
+                loose[who * SEATS + holder] = loose[PUBLIC * SEATS + holder] if holder != who else 0
     for other in range(o.seats):
         if v.answer[other] < 0:
             out.answer[other] = _some_answer(out, other, rng)
@@ -177,18 +180,19 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
 def _open_cards(v: Record) -> int:
     """All cards whose place a view shows."""
     known = 0
+    hand, kept, pair, ripe, centre, discards = v.hand, v.kept, v.pair, v.ripe, v.centre, v.discards
     for other in range(SEATS):
-        known |= v.hand[other] | v.kept[other]
+        known |= hand[other] | kept[other]
     for slot in range(SLOTS):
-        known |= v.pair[slot]
+        known |= pair[slot]
     for i in range(v.ripening):
-        if v.ripe[i] >= 0:
-            known |= 1 << v.ripe[i]
+        if ripe[i] >= 0:
+            known |= 1 << ripe[i]
     for i in range(v.left):
-        if v.centre[i] >= 0:
-            known |= 1 << v.centre[i]
+        if centre[i] >= 0:
+            known |= 1 << centre[i]
     for i in range(v.discarded):
-        known |= 1 << v.discards[i]
+        known |= 1 << discards[i]
     return known
 
 

@@ -293,8 +293,9 @@ def legal(s: Record, o: Record, seat: int, out: Ints) -> int:
         n = _registers(s.hand[seat], out)
     if _may_act(s, o, True):
         n = _ripenings(s, seat, out, n)
+    owner = s.owner
     for slot in range(SLOTS):
-        if s.owner[slot] == seat and _may_keep(s, o, seat, slot) == 0:
+        if owner[slot] == seat and _may_keep(s, o, seat, slot) == 0:
             n = _singles(s.pair[slot], M_KEEP, out, n)
     n = _singles(s.hand[seat], M_DISCARD, out, n)
     if s.held[seat] <= o.hand_limit:
@@ -333,8 +334,9 @@ def _registers(hand: int, out: Ints) -> int:
 @jit
 def _ripenings(s: Record, seat: int, out: Ints, n: int) -> int:
     """Any card on any pair of one's own (ZG-08)."""
+    owner = s.owner
     for slot in range(SLOTS):
-        if s.owner[slot] != seat:
+        if owner[slot] != seat:
             continue
         pair = s.pair[slot]
         low = pair & -pair
