@@ -40,6 +40,7 @@ import platformdirs
 from numba.core import cgutils, config, types
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic, overload
+from numba.np.numpy_support import as_dtype
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -324,6 +325,23 @@ def _copy(source: Any, target: Any) -> Any:
 
     def code(source: Any, target: Any) -> Any:
         copy_record(source, target)
+
+    return code
+
+
+def like(one: Record, count: int) -> Any:
+    """An array of `count` records of the type of `one`, all zero: room to work in for compiled code."""
+    return np.zeros(count, one.dtype).view(np.recarray)
+
+
+@overload(like)
+def _like(one: Any, count: int) -> Any:
+    if not isinstance(one, types.Record):
+        return None
+    dtype = as_dtype(one)
+
+    def code(one: Any, count: int) -> Any:
+        return np.zeros(count, dtype)
 
     return code
 

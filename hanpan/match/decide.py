@@ -29,7 +29,8 @@ def move(match: Match, seat: int, text: str, state: int, command: str, at: float
     """`seat` makes the move written `text`, having seen state number `state`.
 
     A state number from before the seat was asked what it is asked now is stale. No events when `command` has been
-    carried out before: `match.commands[command]` is where it led to. Raises Refusal; NotationError for text that is no move of the game; ValueError for a seat that does not exist.
+    carried out before: `match.commands[command]` is where it led to. Raises Refusal; NotationError for text that is no
+    move of the game; ValueError for a seat that does not exist.
     """
     if command and command in match.commands:
         return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..palette import CREAM, INK, MUSTARD, RED
-from ..pen import Card, disc, dots, join, outline
+from ..pen import Card, Path, disc, dots, join, outline
 from .suits import CLUB, DIAMOND, HEART, SPADE
 
 GROUND = "#243a5e"
@@ -13,8 +13,17 @@ SPECK = "#33507a"
 def card() -> Card:
     """Indigo paper with a woven lattice, and the four suits round a small sun."""
     result = Card("back", GROUND, height=140)
-    slopes = [outline([(x, 0, True), (x + 140, 140, True)], False) for x in range(-140, 100, 14)]
-    slopes += [outline([(x, 140, True), (x + 140, 0, True)], False) for x in range(-140, 100, 14)]
+    slopes: list[Path] = []
+    for step in range(-126, 92, 14):
+        # One line of the lattice and its mirror image, cut where the frame begins.
+        high, low = max(0, -step), min(132, 92 - step)
+        slopes += [
+            outline(
+                [(4 + side * (high + step) + edge, 4 + high, True), (4 + side * (low + step) + edge, 4 + low, True)],
+                False,
+            )
+            for side, edge in ((1, 0), (-1, 92))
+        ]
     result.marks.append(f'<path stroke="{SPECK}" stroke-width="1.5" stroke-dasharray="5 2.1" d="{join(slopes).d()}"/>')
     result.draw(outline([(9, 9, True), (91, 9, True), (91, 131, True), (9, 131, True)]), CREAM, 1.4)
     result.both(disc(50, 70, 30), GROUND, CREAM, 1.4)

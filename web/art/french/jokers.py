@@ -6,10 +6,10 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ..margin import GLYPHS, margin
 from ..palette import BLUE, CREAM, EDGE, GREEN, INK, MUSTARD, RED, WHITE
 from ..pen import Card, Node, Path, brush, disc, dots, line, outline, shape, symmetric
 from .figures import Figure
-from .index import GLYPHS, margin
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def fox_joker() -> Card:
     f = Figure(card, flip=True)
     f.fill(disc(10, -34, 27), CREAM)
     f.draw(dots([(-28, -60), (-31, -30), (30, 0), (-12, 64), (27, 50), (-33, 8)]), CREAM, 2.2)
-    dancer(f, Dress(EDGE, CREAM, INK, (INK, CREAM, INK)))
+    dancer(f, Dress(EDGE, CREAM, RED, (INK, CREAM, INK)))
     head = f.moved(-2, 0)
     head.both(symmetric("0,-38! 7,-41 12,-54! 17,-44 16,-32 12,-22 5,-12 0,-8.6"), WHITE)
     head.fill(shape("-11.6,-49! -13.8,-42 -13,-37! -9,-40!", "11.6,-49! 13.8,-42 13,-37! 9,-40!"), RED)

@@ -23,21 +23,24 @@ def sword_king(suit: Suit) -> Card:
     f.both(ROBE, PURPLE)
     f.draw(line("-17,-10 -20,14 -18,44", "18,-9 20,6 17,20"), INK, 1.6)
     f.band(line("-9,-14 -6,-5 1,-2 8,-5 10,-14"), WHITE, 3)
-    f.band(line("-28,52! 0,55 28,52!"), INK, 6)
-    for x in (-20, -9, 3):
-        f.both(shape(f"{x},49.6! {x + 7},50.4! {x + 7},57.4! {x},56.8!"), MUSTARD, INK, 1.2)
+    f.both(shape("-42,45! -20,49 4,50! 4,58! -20,57 -42,53!"), INK)
+    f.both(shape("-27,49! -20,50! -20,56! -27,55!", "-14,50.6! -6,51! -6,57! -14,56.6!"), MUSTARD, INK, 1.2)
     f.badge(suit, -3, 24, 18, MUSTARD)
     head = f.moved(-3)
     head.face(stern=True)
     beard(head, INK, 2)
+    wings = (
+        "-10,-43! -15,-48 -23,-50 -30,-47 -29,-42 -22,-41 -14,-40!",
+        "10,-43! 14,-47 19,-49 26,-47 25,-42 20,-41 14,-40!",
+    )
+    head.both(shape(*wings), INK, CREAM, 1.2)
     head.both(
-        shape("-12,-50! -18,-57 -19,-65 -13,-66 -6,-58 -4,-49!", "13,-51! 17,-60 22,-64 26,-60 22,-52 13,-45!"),
+        shape("-13,-36! -13.4,-45 -11,-49! -10,-58 -3,-62 5,-61 10,-56 11,-49! 13.4,-45 13,-36! 0,-38.6"),
         INK,
-        MUSTARD,
+        CREAM,
         1.2,
     )
-    head.both(shape("-13,-36! -13,-44 -11,-49 -5,-50 -1,-61 9,-62 13,-52 12,-44 12.4,-36! 0,-38.6"), INK, MUSTARD, 1.2)
-    head.draw(line("-12.6,-41! 0,-44 12.6,-41!"), MUSTARD, 1.6)
+    head.draw(line("-11,-49! 0,-51.6 11,-49!"), MUSTARD, 1.8)
     f.both(shape("23.6,-74! 30.4,-74! 30.4,14! 23.6,14!"), WHITE)
     f.draw(line("27,-74! 27,12!"), INK, 1)
     f.both(shape("24,16! 30,16! 30,46! 24,46!"), RED)
@@ -89,9 +92,9 @@ def helmet_king(suit: Suit) -> Card:
     f.both(shape("-15,-6! -24,-8 -33,0! -38,26! -24,30! -16,12!"), INK, MUSTARD, 1.4)
     f.draw(line("-30,4! -19,8!", "-32,12! -20,16!", "-34,20! -22,23!"), RED, 3)
     f.both(symmetric("0,36! 20,34! 30,70! 0,70!"), INK, MUSTARD, 1.4)
-    laces = "-22,46! 22,46!", "-25,57! 25,57!"
-    f.draw(line(*laces), RED, 4)
-    f.draw(line(*laces), MUSTARD, 1)
+    skirt = "-22,46! 22,46!", "-25,57! 25,57!"
+    f.draw(line(*skirt), RED, 4)
+    f.draw(line(*skirt), MUSTARD, 1)
     f.band(line("-18,34! 0,37 18,34!"), WHITE, 4)
     guards = "-13,-40! -21,-30 -24,-14! -14,-10! -10,-20!", "13,-40! 21,-30 24,-14! 14,-10! 10,-20!"
     f.both(shape(*guards), INK, MUSTARD, 1.3)

@@ -95,7 +95,6 @@ def robes_queen(suit: Suit) -> Card:
         out = 21 - 4.2 * step
         f.band(line(f"{-4 - out:.1f},-12! 0,{out * 2.2 - 4:.1f}! {4 + out:.1f},-12!"), colour, 3)
     f.face()
-    f.draw(dots([(-3.6, -37), (8, -37)]), INK, 4)
     f.hair()
     f.draw(line("0,-47! 3,-55 -2,-60", "-7,-51! 10,-51!"), MUSTARD, 2)
     f.both(rosette(NOTCHED, 5, 5.6, -90).at(2, -54), RED, INK, 1.2)
