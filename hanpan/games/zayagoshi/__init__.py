@@ -2,7 +2,7 @@
 
 from hanpan.cards import didopoikas
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
-from hanpan.games.zayagoshi import flaw, odds, rules, state, words
+from hanpan.games.zayagoshi import flaw, odds, policy, rules, state, words
 from hanpan.games.zayagoshi.options import OPTIONS
 
 GAME = GameSpec(
@@ -21,5 +21,6 @@ GAME = GameSpec(
     voided=words.voided,
     flaw=flaw.flaw,
     odds=odds.chances,
+    thinking=policy.THINKING,
     secret_kinds=frozenset({state.M_RIPEN_LOW, state.M_RIPEN_MIDDLE, state.M_RIPEN_HIGH, state.M_CALL, state.M_PASS}),
 )
