@@ -194,18 +194,20 @@ def _kept_now(v: Record, o: Record, seat: int, moves: Ints, n: int) -> int:
 
 @jit
 def _registered_now(v: Record, o: Record, seat: int, moves: Ints, n: int, classes: int, side: int) -> int:
-    """The pair to lay now, or 0: of a class not covered, first quotos, then the right half, then the cheaper."""
+    """The pair to lay now, or 0: first one of quotos, then of classes not covered, of the right half, the cheaper."""
     best, choice = 0, 0
     for i in range(n):
         if kind_of(moves[i]) != M_REGISTER:
             continue
         cards = moves[i] & CARDS
         card = lowest(cards)
-        if class_of(card) & classes:
+        if class_of(card) & classes & _QUOTO:
             continue
         kept = v.kept[seat]
         points = 100 if card >= 32 else 20 - 3 * cost(card) + (8 if (card < 16) == (side >= 0) or side == 0 else 0)
         points += 2 * colour_kinds(kept | cards) + shape_kinds(kept | cards)
+        if not class_of(card) & classes:
+            points += 40
         if points > best:
             best, choice = points, moves[i]
     return choice
@@ -224,7 +226,7 @@ def _ripened_now(v: Record, seat: int, moves: Ints, n: int, classes: int, side: 
     if target < 0 or v.held[seat] == 0:
         return 0
     least = least_useful(v, seat, classes, side)
-    if least >= 4 * 64 and need > v.held[seat]:
+    if least >= 3 * 64 and need > v.held[seat]:
         return 0
     wanted = v.pair[target] | 1 << (least & 63)
     for i in range(n):
@@ -299,5 +301,5 @@ THINKING = Thinking(
     playout=intermediate,
     value=value,
     choose=choose,
-    guesses={},
+    guesses={"advanced": 120},
 )
