@@ -93,12 +93,12 @@ def wilson(scores: Any, matches: int) -> Estimate:
     """The mean of groups' scores (each 0 … 1) with Wilson's 95 % interval (Wilson 1927) for an effective number.
 
     Wilson's interval is for n independent yes-or-no trials, whose mean has the variance p(1 - p)/n. A group's score is
-    no yes or no, so n is the number of such trials that would vary as the groups' mean does, p(1 - p)/(s²/groups), but
-    no more than the matches played; where all groups are alike (s = 0) it is the number of groups.
+    no yes or no, so n is the number of such trials that would vary as the groups' mean does, p(1 - p) groups/variance,
+    but no more than the matches played; where all groups are alike it is the number of groups.
     """
     p = float(scores.mean())
     groups = int(scores.size)
-    variance = float(scores.var(ddof=1)) if groups > 1 else 0.0
+    variance = float(scores.var())
     n = min(p * (1.0 - p) * groups / variance, float(matches)) if variance > 0.0 else float(groups)
     centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n)
     half = Z * math.sqrt(p * (1.0 - p) / n + Z * Z / (4.0 * n * n)) / (1.0 + Z * Z / n)
@@ -126,20 +126,22 @@ def meet(
         raise ValueError(f"at least one group of matches must be played, not {groups}")
     seats = seatings(int(options["seats"]))
     scores, points = np.zeros((groups, len(seats))), np.zeros((groups, len(seats)))
-    loop = _loop(game, first, second)
+    loop, chosen = _loop(game, first, second), options.row.view(np.recarray)
     queue = _Queue(groups)
 
     def work() -> None:
-        rooms = game.spec.state.rows(3)
+        rooms = game.spec.state.rows(3).view(np.recarray)
         size = 1
         while (share := queue.take(size)).stop > share.start:
             began = time.monotonic()
             seeds = np.array([new_random((seed << 32) + group)[0] for group in range(share.start, share.stop)])
-            loop(seeds, options.row, seats, rooms, scores[share], points[share])
+            loop(seeds, chosen, seats, rooms, scores[share], points[share])
             queue.finish(share)
             took = max(time.monotonic() - began, 1e-6)
             size = max(1, min(2 * size, int(size * CHUNK_SECONDS / took)))
 
+    # Play nothing first: the machine code is made here, where Ctrl-C is heard, and not in every worker.
+    loop(np.empty(0, np.int64), chosen, seats, game.spec.state.rows(3).view(np.recarray), scores, points)
     # Compiled code lets go of the interpreter lock, so threads are enough to keep all cores busy.
     workers = max(1, min(jobs or cores(), groups))
     with ThreadPoolExecutor(workers) as pool:
