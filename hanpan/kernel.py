@@ -58,10 +58,11 @@ def source_key() -> str:
     """A short hash of all sources of the package and the compiler's version.
 
     Numba's own cache looks at the file a function stands in, not at the files of the functions it calls; a cache
-    folder named by all sources can never serve a stale callee.
+    folder named by all sources can never serve a stale callee. Games' tables of data are sources: compiled code has
+    them as constants.
     """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.glob("games/*/*.json")]):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -251,7 +252,8 @@ class Field:
     """One field of a record: `count` 0 is a single number, n an array of n.
 
     `place` marks a field that *holds* cards: every card of the deck lies in exactly one place. A plain number lies
-    between `low` and `high`: what indexes an array in compiled code must not come from a text unbounded.
+    between `low` and `high`: what indexes an array in compiled code must not come from a text unbounded. `blank` is the
+    number by which a view says that it hides this one (cards need none: an unknown card is -1, a hidden set smaller).
     """
 
     name: str
@@ -260,6 +262,7 @@ class Field:
     place: bool = False
     low: int = -(1 << 31)
     high: int = (1 << 31) - 1
+    blank: int | None = None
 
 
 @dataclass(frozen=True)

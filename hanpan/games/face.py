@@ -258,10 +258,13 @@ class Position:
 
     @property
     def full(self) -> bool:
-        """Whether the place of every card is known: a view with cards blank cannot be played on."""
+        """Whether the place of every card is known and nothing is blank: else it is a view, and cannot be played on."""
         if self._full is None:
-            known = sum(notation.places(self.game.spec, self._row[0]))
-            object.__setattr__(self, "_full", known == (1 << self.options.deck_size) - 1)
+            spec, state = self.game.spec, self._row[0]
+            known = sum(notation.places(spec, state)) == (1 << self.options.deck_size) - 1
+            blanks = [field for field in spec.state if field.blank is not None]
+            hidden = any(field.blank in np.atleast_1d(state[field.name]) for field in blanks)
+            object.__setattr__(self, "_full", known and not hidden)
         return bool(self._full)
 
     @property

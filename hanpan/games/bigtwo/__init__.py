@@ -1,0 +1,23 @@
+"""Big Two (빅투): two to five seats, French cards with up to two jokers, sessions of hands with running money."""
+
+from hanpan.cards import french
+from hanpan.games.bigtwo import rules, state, words
+from hanpan.games.bigtwo.options import OPTIONS
+from hanpan.games.contract import CONTRACT, GameSpec, Rules
+
+GAME = GameSpec(
+    name="bigtwo",
+    version=state.VERSION,
+    deck=french.DECK,
+    deck_size=lambda options: 52 + int(options["jokers"]),
+    options=OPTIONS,
+    state=state.STATE,
+    rules=Rules(*(getattr(rules, name) for name in CONTRACT)),
+    reasons=state.Reason,
+    max_moves=state.MAX_MOVES,
+    move_text=words.move_text,
+    move_number=words.move_number,
+    facts=words.facts,
+    symbols=words.SYMBOLS,
+    voided=words.voided,
+)

@@ -1,0 +1,26 @@
+"""Zayagoshi (자야고시): two to four seats, thirty-six Didopoikas cards, rounds with running points."""
+
+from hanpan.cards import didopoikas
+from hanpan.games.contract import CONTRACT, GameSpec, Rules
+from hanpan.games.zayagoshi import flaw, odds, policy, rules, state, words
+from hanpan.games.zayagoshi.options import OPTIONS
+
+GAME = GameSpec(
+    name="zayagoshi",
+    version=state.VERSION,
+    deck=didopoikas.DECK,
+    options=OPTIONS,
+    state=state.STATE,
+    rules=Rules(*(getattr(rules, name) for name in CONTRACT)),
+    reasons=state.Reason,
+    max_moves=state.MAX_MOVES,
+    move_text=words.move_text,
+    move_number=words.move_number,
+    facts=words.facts,
+    symbols=words.SYMBOLS,
+    voided=words.voided,
+    flaw=flaw.flaw,
+    odds=odds.chances,
+    thinking=policy.THINKING,
+    secret_kinds=frozenset({state.M_RIPEN_LOW, state.M_RIPEN_MIDDLE, state.M_RIPEN_HIGH, state.M_CALL, state.M_PASS}),
+)
