@@ -1,4 +1,4 @@
-"""Who pays whom after a hand: differences, multipliers, the duty's price (BT-41 … BT-47, BT-53 … BT-55, BX-03, BX-08)."""
+"""Who pays whom after a hand: differences, multipliers, the duty's price (BT-41 … BT-47, BT-53 …)."""
 
 from __future__ import annotations
 
