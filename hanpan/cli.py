@@ -1,13 +1,14 @@
 """The command line: `hanpan serve | games | odds | arena | bench | replay`.
 
-Every command lives in the room it belongs to, in a module with `HELP`, `arguments(parser)` and `run(args) -> int`; it
-is imported only when asked for. Exit codes: 0 done, 1 the work failed, 2 the request was wrong (`UsageError`).
+Every command lives in the room it belongs to, in a module with `arguments(parser)` and `run(args) -> int`; it is
+imported only when asked for. Exit codes: 0 done, 1 the work failed, 2 the request was wrong (`UsageError`).
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
@@ -45,12 +46,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             importlib.import_module(COMMANDS[name]).arguments(child)
     args = parser.parse_args(words)
     try:
-        return int(importlib.import_module(COMMANDS[args.command]).run(args))
+        code = int(importlib.import_module(COMMANDS[args.command]).run(args))
+        sys.stdout.flush()
+        return code
     except UsageError as error:
         print(f"hanpan {args.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        sys.stderr.close()
+        # Who reads has enough (`hanpan games | head`); what is left in the buffer must not fail once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         return 130

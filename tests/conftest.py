@@ -1,8 +1,15 @@
-"""Settings for all tests: Hypothesis has no time limit of its own, as speed is measured by the benchmarks alone."""
+"""Settings for all tests: Hypothesis has no time limit of its own, as speed is measured by the benchmarks alone; async
+tests run on asyncio, as the house does."""
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("hanpan", deadline=None, print_blob=True)
 settings.load_profile("hanpan")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { markdown } from './build/markdown.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const house = fileURLToPath(new URL('../hanpan', import.meta.url))
@@ -8,7 +9,7 @@ const house = fileURLToPath(new URL('../hanpan', import.meta.url))
 const server = process.env.HANPAN_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [markdown(), svelte()],
   // Addresses in the page are relative, so that a house may live under any path of a host.
   base: './',
   // Vitest would otherwise take Svelte's build for servers, in which nothing can be mounted.
@@ -23,6 +24,8 @@ export default defineConfig(({ mode }) => ({
     outDir: '../hanpan/server/page',
     emptyOutDir: true,
     target: 'es2022',
+    // Pictures stay files of their own: the page's policy lets no others in, and the browser keeps each for ever.
+    assetsInlineLimit: 0,
   },
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 }))

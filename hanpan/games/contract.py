@@ -11,6 +11,7 @@ import difflib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from fractions import Fraction
 from typing import Any
 
 from hanpan.cards import Deck
@@ -31,6 +32,9 @@ class IllegalMove(ValueError):
         self.reason = reason
         self.move = move
         self.seat = seat
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, int]]:
+        return IllegalMove, (self.reason, self.move, self.seat)
 
 
 class NotationError(ValueError):
@@ -226,6 +230,22 @@ class Thinking:
 
 
 @dataclass(frozen=True)
+class Chance:
+    """A chance that a game can count exactly: `about` in English, for one deal, or for at least once in `rounds`."""
+
+    name: str
+    about: str
+    any_deal: Fraction  #: over all deals
+    counted: Fraction | None = None  #: over the deals that count (are not dealt again), where that is another question
+    rounds: int = 1
+
+
+def no_flaw(s: Record, o: Record) -> str | None:
+    """For a game whose fields, each within its bounds, always make a position."""
+    return None
+
+
+@dataclass(frozen=True)
 class GameSpec:
     """A game, joined from the files of its folder."""
 
@@ -242,9 +262,12 @@ class GameSpec:
     facts: Callable[[Record, Record], dict[str, Any]]  #: (view, o) → what people see beyond the record, by name
     symbols: Mapping[str, tuple[str, ...]]  #: names for the numbers of some INT fields, in JSON and text
     voided: Callable[[Record], bool]  #: whether a finished deal counts for nothing and is to be dealt again
-    deck_size: Callable[[Mapping[str, Any]], int] | None = (
-        None  #: (options) → cards in use, the deck's first; None: all
-    )
+    #: (s, o) → what makes a record read from text, a view or a full position, impossible, in words; None: nothing does.
+    #: Compiled code checks no bounds: whatever passes here must be safe to ask and, when full, to play.
+    flaw: Callable[[Record, Record], str | None] = no_flaw
+    #: (options) → how many cards are in use, the deck's first; None: all of them.
+    deck_size: Callable[[Mapping[str, Any]], int] | None = None
+    odds: Callable[[], tuple[Chance, ...]] | None = None  #: counts the game's figures exactly, in a few seconds
     secret_kinds: frozenset[int] = frozenset()  #: kinds of move whose cards only the mover may know
     thinking: Thinking | None = None  #: None: only the random player sits down
 

@@ -48,9 +48,17 @@ class Move(int):
 class OptionValues(Mapping[str, "int | str | bool"]):
     """A full, checked set of options: a mapping, also readable as attributes. `changed` lists what is no default."""
 
+    game: Game
+    _values: dict[str, int | str | bool]
+
     def __init__(self, game: Game, given: Mapping[str, object]) -> None:
-        self.game = game
-        self._values = game.spec.options.values(given)
+        vars(self).update(game=game, _values=game.spec.options.values(given))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("options are immutable; game.options(…) makes others")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("options are immutable; game.options(…) makes others")
 
     @cached_property
     def row(self) -> Any:
@@ -116,6 +124,10 @@ class Game:
         if not isinstance(spec.rules.play, CPUDispatcher):  # NUMBA_DISABLE_JIT=1
             self._fast = self._plain
 
+    @cached_property
+    def _defaults(self) -> OptionValues:
+        return self.options()
+
     @property
     def rules(self) -> Rules:
         return self._fast if self.compiled else self._plain
@@ -145,7 +157,7 @@ class Game:
         """
         if (seed is None) == (deck is None):
             raise ValueError("give either seed=… or deck=…")
-        options = options or self.options()
+        options = self._defaults if options is None else options
         key = b"" if seed is None else seed_bytes(seed)
         if lot is None:
             lot = 0 if seed is None else next_lot(key)
@@ -182,25 +194,35 @@ class Game:
 class Position:
     """One position of one game under one set of options, or a seat's view of it. Immutable; equal by value."""
 
-    __slots__ = ("_row", "game", "options")
+    __slots__ = ("_actors", "_full", "_row", "game", "options")
 
     game: Game
     options: OptionValues
     _row: Any
+    _full: bool | None
+    _actors: tuple[int, ...] | None
 
-    def __init__(self, game: Game, options: OptionValues, row: Any) -> None:
-        """`row`, an array of one record, is taken over, not copied: the caller must not change it afterwards."""
+    def __init__(self, game: Game, options: OptionValues, row: Any, full: bool | None = None) -> None:
+        """`row`, an array of one record, is taken over, not copied: the caller must not change it afterwards.
+
+        `full` says whether the place of every card is known, where the caller knows that.
+        """
         object.__setattr__(self, "game", game)
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "_row", row)
+        object.__setattr__(self, "_full", full)
+        object.__setattr__(self, "_actors", None)
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("positions are immutable")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError("positions are immutable")
 
     @property
     def record(self) -> Record:
         """A copy of the record: fields are attributes."""
-        return self.game.spec.state.record(self._row.copy())
+        return self.game.spec.state.record(self.game.spec.state.copy(self._row))
 
     def __bytes__(self) -> bytes:
         return bytes(self._row.tobytes())
@@ -211,10 +233,22 @@ class Position:
         return int(self.options["seats"])
 
     @property
+    def full(self) -> bool:
+        """Whether the place of every card is known: a view with cards blank cannot be played on."""
+        if self._full is None:
+            known = sum(notation.places(self.game.spec, self._row[0]))
+            object.__setattr__(self, "_full", known == (1 << self.options.deck_size) - 1)
+        return bool(self._full)
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; () when the round is over."""
-        mask = int(self.game.rules.actors(self._row, self.options.row))
-        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+        seats = self._actors
+        if seats is None:
+            mask = int(self.game.rules.actors(self._row, self.options.row))
+            seats = tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+            object.__setattr__(self, "_actors", seats)
+        return seats
 
     @property
     def over(self) -> bool:
@@ -228,9 +262,9 @@ class Position:
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The moves `seat` may make now."""
-        out = np.zeros(self.game.spec.max_moves, np.int64)
+        out = np.empty(self.game.spec.max_moves, np.int64)
         n = self.game.rules.legal(self._row, self.options.row, self._seat(seat), out)
-        return tuple(Move(int(number), self.game) for number in out[:n])
+        return tuple([Move(number, self.game) for number in out[:n].tolist()])
 
     def reason(self, seat: int, move: int | str) -> str | None:
         """Why `seat` may not make `move` now, by the reason's name; None when it may."""
@@ -239,14 +273,19 @@ class Position:
         return None if code == 0 else self.game.spec.reasons(code).name.lower()
 
     def play(self, seat: int, move: int | str) -> Position:
-        """The position after `seat` makes `move` (a Move, its number or its text); IllegalMove otherwise."""
+        """The position after `seat` makes `move` (a Move, its number or its text); IllegalMove otherwise.
+
+        ValueError for a view with cards blank: what would come of the move is not known there.
+        """
         number = self._move(move)
         reason = self.reason(seat, number)
         if reason is not None:
             raise IllegalMove(reason, self.game.spec.move_text(number), seat)
-        row = self._row.copy()
+        if not self.full:
+            raise ValueError("a view cannot be played on; view.guess(seat, seed) fills in cards that agree with it")
+        row = self.game.spec.state.copy(self._row)
         self.game.rules.play(row, self.options.row, seat, number)
-        return Position(self.game, self.options, row)
+        return Position(self.game, self.options, row, full=True)
 
     def view(self, seat: int) -> Position:
         """What `seat` may know, -1 for a spectator: hidden cards are blank."""
@@ -261,7 +300,7 @@ class Position:
         out = self.game.spec.state.rows()
         known = self.view(seat)
         self.game.rules.guess(known._row, self.options.row, seat, new_random(seed), out)
-        return Position(self.game, self.options, out)
+        return Position(self.game, self.options, out, full=True)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -309,7 +348,7 @@ class Position:
         """
         if not self.over:
             raise ValueError("the round is not over")
-        row = self._row.copy()
+        row = self.game.spec.state.copy(self._row)
         if not self.game.rules.advance(row, self.options.row, lot):
             return None
         return Position(self.game, self.options, row)
@@ -390,9 +429,9 @@ def find_deal(waiting: Position, seed: bytes, label: str) -> tuple[Position, lis
 
 
 def _deal(waiting: Position, order: list[int]) -> Position:
-    row = waiting._row.copy()
+    row = waiting.game.spec.state.copy(waiting._row)
     waiting.game.rules.deal(row, waiting.options.row, np.array(order, np.int64))
-    return Position(waiting.game, waiting.options, row)
+    return Position(waiting.game, waiting.options, row, full=True)
 
 
 def _on_records(function: Any) -> Any:

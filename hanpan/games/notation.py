@@ -68,6 +68,9 @@ def read(spec: GameSpec, text: str) -> tuple[dict[str, int | str | bool], Any]:
     if missing:
         raise NotationError(f"the position lacks {', '.join(name for name in fields if name in missing)}")
     _no_card_twice(spec, state)
+    flaw = spec.flaw(spec.state.record(row), spec.options.type.record(spec.options.row(options)))
+    if flaw:
+        raise NotationError(f"this is no position of {spec.name}: {flaw}")
     return options, row
 
 
@@ -105,8 +108,8 @@ def _read_element(spec: GameSpec, field: Field, word: str) -> int:
         number = int(word)
     except ValueError:
         number = 1 << 63
-    if not -(1 << 53) < number < 1 << 53:
-        wanted = f"one of {', '.join(symbols)}" if symbols else "a whole number of at most 53 bits"
+    if not field.low <= number <= field.high:
+        wanted = f"one of {', '.join(symbols)}" if symbols else f"a whole number from {field.low} to {field.high}"
         raise NotationError(f"{field.name} must be {wanted}, not {word!r}")
     return number
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import secrets
 from typing import assert_never
 
 from hanpan.games.contract import NotationError, OptionError
 from hanpan.games.face import OptionValues, game
-from hanpan.house import chairs, messages, room
+from hanpan.house import messages
 from hanpan.house.chairs import Chair, Seated
 from hanpan.house.people import command_key, new_token, person_of, room_for
 from hanpan.house.ports import Ports
 from hanpan.house.room import Room
+from hanpan.house.rooms import Rooms
 from hanpan.house.visitor import Visitor
-from hanpan.match import MatchError, Refusal, decide, encode
-from hanpan.store import SeqTaken, StoreError
+from hanpan.match import MatchError, Refusal, decide
+from hanpan.store import StoreError
 
 log = logging.getLogger("hanpan.house")
 
@@ -25,8 +24,6 @@ log = logging.getLogger("hanpan.house")
 ROOMS_PER_PERSON = 50
 #: Rooms one connection may look on at a time; entering more lets go of the one entered first.
 ROOMS_PER_VISITOR = 64
-#: Seconds a room that nobody looks on stays in memory: a page that is loaded anew comes back at once.
-REST = 60.0
 
 
 class Trouble(Exception):
@@ -38,67 +35,33 @@ class Trouble(Exception):
 
 
 class House:
-    """All rooms and visitors of one process."""
+    """The rooms and visitors of one process."""
 
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
-        self.rooms: dict[str, Room] = {}  #: those in memory
+        self.rooms = Rooms(ports)
         self.visitors: set[Visitor] = set()
         self.progress: messages.Progress | None = None
-        self._running: dict[str, dict[str, None]] = {}  # person → their running matches, oldest first
-        self._loading = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
-    # ---------------------------------------------------------------------------------------------- opening, closing
-
     async def open(self) -> None:
-        """Take up the matches that were running, and begin to sweep."""
-        for name in await self.ports.log.open_rooms():
-            try:
-                found = await self._load(name)
-            except (MatchError, ValueError) as error:
-                log.error("room %s cannot be read: %s", name, error)
-                continue
-            if found is not None:
-                found.wake()
-        self._chores = [asyncio.create_task(self._sweep_for_ever(), name="sweeping")]
+        """Find the matches that were running; let their computer players go on."""
+        await self.rooms.list_running()
+        chores = {"resuming": self.rooms.resume(), "sweeping": self.rooms.sweep_for_ever()}
+        self._chores = [asyncio.create_task(chore, name=name) for name, chore in chores.items()]
 
     async def close(self) -> None:
         """Stop all work. What was acknowledged is in the log."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        for found in self.rooms.values():
-            await found.close()
+        await self.rooms.close()
 
     def report(self, progress: messages.Progress) -> None:
         """How far the machine code of the rules is, to everybody."""
         self.progress = progress if progress.done < progress.total else None
         for visitor in self.visitors:
             visitor.post(progress)
-
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(REST)
-            self.sweep()
-
-    def sweep(self) -> None:
-        """Let rooms that nobody looks on go out of memory."""
-        before = self.ports.now() - REST
-        for name, found in list(self.rooms.items()):
-            if found.idle and found.touched <= before:
-                self._forget(name, found)
-
-    def _forget(self, name: str, found: Room) -> None:
-        del self.rooms[name]
-        if found.match.over:
-            self._ended(name, found)
-
-    def _ended(self, name: str, found: Room) -> None:
-        mine = self._running.get(found.seated.by, {})
-        mine.pop(name, None)
-        if not mine:
-            self._running.pop(found.seated.by, None)
 
     # ------------------------------------------------------------------------------------------------------ visitors
 
@@ -110,7 +73,7 @@ class House:
         """A connection is gone."""
         self.visitors.discard(visitor)
         for name in visitor.rooms:
-            self.rooms[name].exit(visitor)
+            self.rooms.inside[name].exit(visitor)
         visitor.rooms.clear()
 
     async def handle(self, visitor: Visitor, command: messages.Command) -> None:
@@ -160,7 +123,7 @@ class House:
             raise Trouble("bad_message", "hello was said already; another person needs another connection")
         token = hello.token or new_token()
         visitor.person = person_of(token)
-        running = self._running_of(visitor.person)
+        running = self.rooms.running_of(visitor.person)
         visitor.post(messages.Welcome(messages.VERSION, token, running, self.progress))
 
     async def _in_room(
@@ -197,38 +160,19 @@ class House:
     # --------------------------------------------------------------------------------------------------------- rooms
 
     async def _find(self, name: str) -> Room:
-        found = await self._load(name)
+        try:
+            found = await self.rooms.find(name)
+        except MatchError as error:
+            raise Trouble("no_room", f"room {name} cannot be continued: {error}") from None
         if found is None:
             raise Trouble("no_room", f"there is no room {name}; it may have been cleared away")
         return found
-
-    async def _load(self, name: str) -> Room | None:
-        if name not in self.rooms:
-            async with self._loading:
-                if name not in self.rooms:
-                    found = await room.load(name, self.ports)
-                    if found is None:
-                        return None
-                    self._keep(found)
-        return self.rooms[name]
-
-    def _keep(self, found: Room) -> None:
-        self.rooms[found.name] = found
-        if not found.match.over:
-            self._running.setdefault(found.seated.by, {})[found.name] = None
-
-    def _running_of(self, person: str) -> list[str]:
-        for name in list(self._running.get(person, {})):
-            found = self.rooms.get(name)
-            if found is not None and found.match.over:
-                self._ended(name, found)
-        return list(self._running.get(person, {}))
 
     def _enter(self, visitor: Visitor, found: Room) -> None:
         if found.name in visitor.rooms:
             return
         if len(visitor.rooms) >= ROOMS_PER_VISITOR:
-            self.rooms[visitor.rooms.pop(0)].exit(visitor)
+            self.rooms.inside[visitor.rooms.pop(0)].exit(visitor)
         visitor.rooms.append(found.name)
         found.enter(visitor)
 
@@ -256,16 +200,13 @@ class House:
 
     async def _begin(self, visitor: Visitor, name: str, options: OptionValues, seats: list[Chair]) -> Room:
         """Open the room `name` and begin its match, unless it is there already; the visitor enters."""
-        found = await self._load(name)
+        found = await self.rooms.find(name)
         if found is None:
-            if len(self._running_of(visitor.person)) >= ROOMS_PER_PERSON:
+            if len(self.rooms.running_of(visitor.person)) >= ROOMS_PER_PERSON:
                 raise Trouble("too_many", f"{ROOMS_PER_PERSON} of your matches are running; end one of them first")
             now = self.ports.now()
             seated = Seated(by=visitor.person, chairs=seats, at=now)
-            events = decide.start(options.game, options, secrets.token_bytes(32), now)
-            with contextlib.suppress(SeqTaken):  # the same wish came twice at the same time
-                await self.ports.log.append(name, 0, [chairs.encode(seated), *(encode(event) for event in events)])
-            found = await self._find(name)
+            found = await self.rooms.begin(name, seated, decide.start(options.game, options, self.ports.seed(), now))
         self._enter(visitor, found)
         found.wake()
         return found

@@ -21,6 +21,10 @@ Token = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{32}$", description="as given
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the sender, never used twice")]
 RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7, description="counted from 0")]
+#: Numbers that every language's JSON keeps exact.
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+OptionName = Annotated[str, Meta(max_length=64)]
+OptionValue = Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=64)] | bool
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="in the game's notation")]
 
 
@@ -30,7 +34,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="in the
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     """The first message of a connection. Without a token a new person comes in and is given one."""
 
-    version: int
+    version: Count
     token: Token | None = None
 
 
@@ -47,7 +51,7 @@ class Open(Struct, tag="open", frozen=True, forbid_unknown_fields=True):
     id: Id
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
-    options: dict[str, int | str | bool] = {}
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
 
 
 class Enter(Struct, tag="enter", frozen=True, forbid_unknown_fields=True):
@@ -71,7 +75,7 @@ class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
     id: Id
     room: RoomId
     seat: Seat
-    state: Annotated[int, Meta(ge=0, description="the state number of the view this answers to")]
+    state: Annotated[Count, Meta(description="the state number of the view this answers to")]
     move: MoveText
 
 
@@ -147,7 +151,8 @@ class Refused(Struct, tag="refused", frozen=True):
 
 class Error(Struct, tag="error", frozen=True):
     """The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
-    bad_seats, bad_move, too_many, not_kept; `text` says in English what was wrong and what would be right."""
+    bad_seats, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would be right.
+    """
 
     id: str | None
     code: str

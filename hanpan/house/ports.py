@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from hanpan.players.worker import Question
+from hanpan.store import Head
 
 
 class Log(Protocol):
@@ -18,8 +21,8 @@ class Log(Protocol):
     async def load(self, room: str) -> list[bytes]:
         """All of a room, oldest first; [] when there is none."""
 
-    async def open_rooms(self) -> list[str]:
-        """The rooms that are not closed."""
+    async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
+        """First and last entry of the rooms that are closed, or of those that are not: a page by name."""
 
     async def close_room(self, room: str) -> None:
         """Nothing more will be appended."""
@@ -35,11 +38,17 @@ class Thinkers(Protocol):
         """The move; NoAnswer when it cannot be had."""
 
 
+def new_seed() -> bytes:
+    """A match's seed: 256 bits that nobody can guess."""
+    return secrets.token_bytes(32)
+
+
 @dataclass(frozen=True)
 class Ports:
     """The ports together, with the house's settings of a table."""
 
     log: Log
     thinkers: Thinkers
-    now: Callable[[], float]  #: seconds since 1970-01-01 UTC
-    pace: float  #: seconds from one move to a computer's next, so that people can follow
+    pace: float = 0.0  #: seconds from one move to a computer's next, so that people can follow
+    now: Callable[[], float] = time.time  #: seconds since 1970-01-01 UTC
+    seed: Callable[[], bytes] = new_seed  #: of a match, 32 bytes

@@ -18,7 +18,7 @@ from hanpan.house import chairs, messages
 from hanpan.house.chairs import Seated
 from hanpan.house.ports import Ports
 from hanpan.house.visitor import Visitor
-from hanpan.match import Event, Match, Refusal, decide, decode, encode, fold, replay, views
+from hanpan.match import Event, EventError, Match, MatchError, Refusal, decide, decode, encode, fold, replay, views
 from hanpan.players.pool import NoAnswer
 from hanpan.players.worker import Question
 from hanpan.store import SeqTaken, StoreError
@@ -32,13 +32,13 @@ RETRY = 2.0
 class Room:
     """One table. `faces`: who looks on, and from which seat (None: covered, or a spectator)."""
 
-    def __init__(self, name: str, seated: Seated, match: Match, ports: Ports) -> None:
+    def __init__(self, name: str, seated: Seated, match: Match, touched: float, ports: Ports) -> None:
         self.name = name
         self.seated = seated
         self.match = match
         self.ports = ports
         self.faces: dict[Visitor, int | None] = {}
-        self.touched = ports.now()
+        self.touched = touched  #: when something happened here, or somebody left
         self._length = 1 + match.seq
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
@@ -156,17 +156,16 @@ class Room:
 
     async def _append(self, wish: Callable[[Match], list[Event]]) -> bool:
         """Decide, append and fold; whether anything happened. Where another process was faster, decide again."""
-        overtaken = False
         while True:
             events = wish(self.match)
             if not events:
-                return overtaken
+                return False
             try:
                 await self.ports.log.append(self.name, self._length, [encode(event) for event in events])
             except SeqTaken:
-                overtaken = True
-                self.seated, self.match = read(await self.ports.log.load(self.name))
+                self.seated, self.match, self.touched = read(await self.ports.log.load(self.name))
                 self._length = 1 + self.match.seq
+                self._show()
                 continue
             self._length += len(events)
             for event in events:
@@ -247,12 +246,17 @@ class Room:
         return str(legal[seed % len(legal)])
 
 
-def read(bodies: list[bytes]) -> tuple[Seated, Match]:
-    """Who sits in a room, and its match, from all of its log."""
-    return chairs.decode(bodies[0]), replay(decode(body) for body in bodies[1:])
+def read(bodies: list[bytes]) -> tuple[Seated, Match, float]:
+    """Who sits in a room, its match, and when it last went on, from all of its log; MatchError for a wrong one."""
+    try:
+        seated = chairs.decode(bodies[0])
+        events = [decode(body) for body in bodies[1:]]
+        return seated, replay(events), events[-1].at
+    except (msgspec.DecodeError, EventError) as error:
+        raise MatchError(f"its log cannot be read: {error}") from None
 
 
 async def load(name: str, ports: Ports) -> Room | None:
-    """A room from the log; None when there is none."""
+    """A room from the log; None when there is none, MatchError when it cannot be read here."""
     bodies = await ports.log.load(name)
     return Room(name, *read(bodies), ports) if bodies else None

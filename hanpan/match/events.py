@@ -15,6 +15,10 @@ from msgspec import Meta, Struct
 VERSION = 1
 
 
+#: Until the year 9999, so that every time can be written as a date.
+Time = Annotated[float, Meta(ge=0, lt=253402300800, description="seconds since 1970-01-01 UTC")]
+
+
 class EventError(ValueError):
     """Bytes that are no event of a version known here; the text says what is wrong."""
 
@@ -26,7 +30,7 @@ class Started(Struct, tag="started", frozen=True, forbid_unknown_fields=True):
     rules: int
     options: dict[str, int | str | bool]
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hex digits")]
-    at: float
+    at: Time
     version: int = VERSION
 
 
@@ -34,7 +38,7 @@ class Dealt(Struct, tag="dealt", frozen=True, forbid_unknown_fields=True):
     """Round `round` (from 1) is dealt; its deck and its lot follow from the seed and this number."""
 
     round: Annotated[int, Meta(ge=1)]
-    at: float
+    at: Time
 
 
 class Moved(Struct, tag="moved", frozen=True, forbid_unknown_fields=True):
@@ -42,7 +46,7 @@ class Moved(Struct, tag="moved", frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0)]
     move: str
-    at: float
+    at: Time
     command: str = ""
 
 
@@ -50,7 +54,7 @@ class Left(Struct, tag="left", frozen=True, forbid_unknown_fields=True):
     """The match was given up, by `seat`."""
 
     seat: Annotated[int, Meta(ge=0)]
-    at: float
+    at: Time
 
 
 Event = Started | Dealt | Moved | Left

@@ -10,7 +10,7 @@ from hanpan.games.face import Game, OptionValues, Position, deal_round, game, ne
 from hanpan.match.events import Dealt, Event, Left, Moved, Started
 
 #: How many of the newest commands a match remembers, to answer their repeats.
-COMMANDS_KEPT = 256
+COMMANDS_KEPT = 64
 SEED_BYTES = 32
 
 

@@ -230,7 +230,7 @@ class _Reader:
     # ------------------------------------------------------------------------------------------------- the heading
 
     def _game(self) -> tuple[Game, OptionValues]:
-        title = self._expect(r"hanpan record (\d{1,9})", f"'{TITLE}'")
+        title = self._expect(r"hanpan record ([0-9]{1,9})", f"'{TITLE}'")
         if int(title[1]) != VERSION:
             raise self._back(f"the record's layout is version {title[1]}; known here is version {VERSION}")
         name = self._expect(r"game: (\S+)", "'game: NAME'")[1]
@@ -238,7 +238,7 @@ class _Reader:
             of = game(name)
         except LookupError as error:
             raise self._back(str(error)) from None
-        version = int(self._expect(r"rules: (\d{1,9})", "'rules: VERSION'")[1])
+        version = int(self._expect(r"rules: ([0-9]{1,9})", "'rules: VERSION'")[1])
         if version != of.spec.version:
             raise RulesVersionError(name, version, of.spec.version)
         words = self._expect(r"options:((?: \S+)*)", "'options: [name=value …]'")[1].split()
@@ -269,7 +269,7 @@ class _Reader:
     ) -> tuple[RecordedRound, Position]:
         """A round's heading, deck and moves; its last position."""
         heading = self._expect(
-            rf"round {number}, deal ([1-9]\d{{0,8}}), lot (\d{{1,10}})",
+            rf"round {number}, deal ([1-9][0-9]{{0,8}}), lot (0|[1-9][0-9]{{0,9}})",
             f"'round {number}, deal NUMBER, lot NUMBER'" + (" or 'left: seat NUMBER'" if before is None else ""),
         )
         deal, lot = int(heading[1]), int(heading[2])
@@ -279,7 +279,7 @@ class _Reader:
             raise self._back("a lot is below 2**32")
         words = self._expect(r"deck: (.+)", "'deck: CARD CARD …'")[1]
         try:
-            deck = of.spec.deck.order(words)
+            deck = of.spec.deck.order(words, options.deck_size)
         except CardError as error:
             raise self._back(str(error)) from None
         waiting = of.ready(options, lot) if before is None else carried_over(before, lot)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from hanpan.players.worker import HEADER, Answer, Question, frame, read_answer
+from hanpan.players.worker import HEADER, Answer, Question, frame, read_answer, searches
 
 log = logging.getLogger("hanpan.players")
 
@@ -45,8 +45,11 @@ class Pool:
         self.size = workers
         self.limit = limit
         self.command = tuple(command)
-        #: Whether workers may use machine code: False until it has been made, or each would make it on its own.
+        #: Whether workers use machine code: False until it is made, or each would make it on its own.
         self.compiled = True
+        #: Set when the machine code is made or given up: until then, players that search wait.
+        self.settled = asyncio.Event()
+        self.settled.set()
         self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
         self._keepers: list[asyncio.Task[None]] = []
 
@@ -70,6 +73,8 @@ class Pool:
 
     async def decide(self, question: Question) -> int:
         """The move a computer player makes; NoAnswer when several workers could not say."""
+        if searches(question):
+            await self.settled.wait()
         reply: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._errands.put_nowait(_Errand(question, reply))
         return await reply
@@ -78,6 +83,8 @@ class Pool:
         """Keep one worker alive and busy."""
         worker: asyncio.subprocess.Process | None = None
         try:
+            with contextlib.suppress(OSError):  # then it is hired for the first question, which says what is wrong
+                worker = await self._hire()
             while True:
                 errand = await self._errands.get()
                 if errand.reply.done():  # nobody waits any more

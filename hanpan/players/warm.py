@@ -7,6 +7,8 @@ where other processes find it in well under a second a game.
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from collections.abc import Iterator
 
 from hanpan.games import catalogue
@@ -66,6 +68,7 @@ def steps() -> int:
 
 def main() -> None:
     """Make everything, and say how far it is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this too
     if hasattr(os, "nice"):
         os.nice(5)  # people are served first
     done, total = 0, steps()
@@ -78,4 +81,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # the house is gone
+        sys.stderr.close()

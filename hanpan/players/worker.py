@@ -6,6 +6,7 @@ outlives the house that started it.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -29,7 +30,7 @@ class Question(Struct, frozen=True):
     options: dict[str, int | str | bool]
     seat: int
     seed: int  #: ≥ 0, below 2**63
-    compiled: bool = True  #: False: think with the plain twins, the machine code is still being made
+    compiled: bool = True  #: False: think with the plain twins, the machine code is not there
 
 
 class Answer(Struct, frozen=True):
@@ -64,9 +65,15 @@ def answer(question: Question) -> Answer:
         return Answer(trouble=f"{type(error).__name__}: {error}")
 
 
+def searches(question: Question) -> bool:
+    """Whether the level plays rounds out by the hundred: without machine code nobody would wait for it."""
+    thinking = catalogue.spec(question.game).thinking
+    return thinking is not None and question.level in thinking.guesses
+
+
 def think(question: Question) -> int:
-    """The move, by machine code or by the plain twins, which give the same."""
-    decide = levels.decide if question.compiled else decide_plainly
+    """The move, by machine code or, while that is being made, by the plain twins, which give the same."""
+    decide = levels.decide if question.compiled or searches(question) else decide_plainly
     return decide(question.game, question.level, question.view, question.options, question.seat, question.seed)
 
 
@@ -79,21 +86,21 @@ def decide_plainly(game: str, level: str, view: bytes, options: Mapping[str, obj
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more questions."""
+    """Answer until there are no more questions; `answers` is unbuffered."""
     while len(header := questions.read(HEADER)) == HEADER:
         body = questions.read(int.from_bytes(header, "big"))
         answers.write(frame(answer(_questions.decode(body))))
-        answers.flush()
 
 
 def main() -> None:
     """The process: standard input and output carry the messages, so whatever is printed goes to standard error."""
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then closes the input
     if hasattr(os, "nice"):
         os.nice(10)  # people are served first
-    serve(sys.stdin.buffer, answers)
+    with contextlib.suppress(BrokenPipeError):  # the house is gone
+        serve(sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":

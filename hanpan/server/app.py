@@ -81,7 +81,7 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
                 version=hanpan.__version__,
                 ready=house.progress is None,
                 progress=house.progress,
-                rooms=len(house.rooms),
+                rooms=len(house.rooms.inside),
                 visitors=len(house.visitors),
             )
         )

@@ -27,15 +27,20 @@ def switch(pool: Pool, *, compiled: bool) -> None:
     for name in game_names():
         game(name).compiled = compiled
     pool.compiled = compiled
+    if not compiled:
+        pool.settled.clear()
 
 
 async def prepare(house: House, pool: Pool) -> None:
     """Have the machine code made, tell the house how far it is, and switch over. Play never waits for it."""
     total = warm.steps()
     house.report(Progress(0, total))
-    if await _make(house):
-        await asyncio.to_thread(_read)
-        switch(pool, compiled=True)
+    try:
+        if await _make(house):
+            await asyncio.to_thread(_read)
+            switch(pool, compiled=True)
+    finally:
+        pool.settled.set()
         house.report(Progress(total, total))
 
 

@@ -62,10 +62,12 @@ class Page:
 
     async def file(self, request: Request) -> Response | None:
         """A file beside it; None when there is none of that name."""
-        path = (self.folder / request.path_params["path"]).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / request.path_params["path"]).resolve()
+            there = path.is_relative_to(self.folder) and path.is_file()
+        except (OSError, ValueError):  # a name that no file can have
             return None
-        return await self._send(request, path)
+        return await self._send(request, path) if there else None
 
     async def _send(self, request: Request, path: Path) -> Response:
         file = await self._read(path)

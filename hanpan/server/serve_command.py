@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import logging
 import os
 import signal
 import socket
 import sys
-import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +27,7 @@ from hanpan.server import machine_code
 from hanpan.server.app import make_app
 from hanpan.server.page import Page
 from hanpan.server.socket import MESSAGE_BYTES
+from hanpan.server.wire import Wire
 from hanpan.store import Store, StoreError
 
 HELP = "open the parlour: the page and the table server"
@@ -52,10 +53,10 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop (Ctrl-C or SIGTERM)."""
     if args.pace < 0 or args.workers < 1 or args.rate <= 0:
         raise UsageError("--pace is at least 0, --workers at least 1, --rate more than 0")
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    listener = listen(args.host, args.port)
-    store = open_log(args.data)
-    asyncio.run(_serve(args, listener, store))
+    with listen(args.host, args.port) as listener:
+        asyncio.run(_serve(args, listener, open_log(args.data)))
     return 0
 
 
@@ -65,12 +66,14 @@ def listen(host: str, port: int) -> socket.socket:
         raise UsageError(f"a port is a number from 0 to 65535, not {port}")
     try:
         family, kind, proto, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, kind, proto)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(1024)
+        with contextlib.ExitStack() as undo:
+            listener = undo.enter_context(socket.socket(family, kind, proto))
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(1024)
+            undo.pop_all()
     except OSError as error:
-        hint = "; another program uses the port, --port 0 takes any free one" if port else ""
+        hint = "; another program uses the port, --port 0 takes any free one" if error.errno == errno.EADDRINUSE else ""
         raise UsageError(f"cannot listen on {host} port {port}: {error.strerror}{hint}") from None
     return listener
 
@@ -107,13 +110,13 @@ class _Server(uvicorn.Server):
 async def _serve(args: argparse.Namespace, listener: socket.socket, store: Store) -> None:
     pool = Pool(args.workers)
     page = Page()
-    house = House(Ports(log=store, thinkers=pool, now=time.time, pace=args.pace))
+    house = House(Ports(log=store, thinkers=pool, pace=args.pace))
     config = uvicorn.Config(
         make_app(house, page=page, rate=args.rate),
         access_log=False,
         log_config=None,
         lifespan="off",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanpan.house import messages
 from hanpan.house.house import House
 from hanpan.house.visitor import Visitor
+from hanpan.server.wire import scissors
 
 log = logging.getLogger("hanpan.server")
 
 #: The longest message that is read; longer ones get an error. (The server underneath closes at four times as much.)
 MESSAGE_BYTES = 16 * 1024
-#: A connection that leaves so many answers unread is let go.
-UNREAD = 1000
+#: A connection that leaves so many answers unread is cut off, and one on which nothing can be sent for so many seconds.
+UNREAD, STUCK = 1000, 15.0
 #: Messages a connection may send at once, before its rate counts.
 BURST = 200.0
-#: Why a connection is closed (RFC 6455, 7.4.1; 1013 as registered).
-POLICY, TRY_LATER = 1008, 1013
+#: Why a connection is closed (RFC 6455, 7.4.1).
+POLICY = 1008
 
 _decoder = msgspec.json.Decoder(messages.Command)
 _encoder = msgspec.json.Encoder()
@@ -114,13 +116,11 @@ async def serve_socket(socket: WebSocket, house: House, rate: float) -> None:
     sending = asyncio.create_task(_send(socket, outbox), name="sending")
     try:
         bucket = Rate(rate)
-        while not outbox.full:
-            frame = await socket.receive()
-            if frame["type"] != "websocket.receive":
-                return
+        while (frame := await socket.receive())["type"] == "websocket.receive":
             await bucket.one()
             await _answer(house, visitor, frame.get("text", frame.get("bytes")))
-        await socket.close(TRY_LATER, "answers are not being read")
+            if outbox.full:
+                scissors(socket.scope)()
     finally:
         house.go(visitor)
         sending.cancel()
@@ -142,5 +142,12 @@ async def _answer(house: House, visitor: Visitor, frame: str | bytes | None) -> 
 
 
 async def _send(socket: WebSocket, outbox: Outbox) -> None:
-    while True:
-        await socket.send_text(_encoder.encode(await outbox.take()).decode())
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            frame = _encoder.encode(await outbox.take()).decode()
+            try:
+                async with asyncio.timeout(STUCK):
+                    await socket.send_text(frame)
+            except TimeoutError:
+                scissors(socket.scope)()
+                return

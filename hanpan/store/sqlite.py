@@ -94,4 +94,4 @@ def _explained(place: str, error: Exception) -> StoreError:
         return StoreError(f"{place} is in use by another process; one process at a time may open a log")
     if code.startswith("SQLITE_NOTADB"):
         return StoreError(f"{place} is no SQLite database")
-    return StoreError(f"{place} cannot be opened: {cause}")
+    return StoreError(f"{place} cannot be opened for reading and writing: {cause}")

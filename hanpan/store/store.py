@@ -35,6 +35,15 @@ _lengths = select(
 ).where(ROOMS.c.room.in_(bindparam("rooms", expanding=True)))
 
 
+@dataclass(frozen=True)
+class Head:
+    """A room from outside: its first event and its newest."""
+
+    room: str
+    first: bytes
+    last: bytes
+
+
 @dataclass(eq=False)
 class _Append:
     room: str
@@ -98,6 +107,21 @@ class Store:
         """The rooms that are not closed, by name."""
         query = select(ROOMS.c.room).where(~ROOMS.c.closed).order_by(ROOMS.c.room)
         return await self._call(lambda connection: list(connection.scalars(query)))
+
+    async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
+        """The first and the last event of each room that is closed (or of each that is not): at most `limit` rooms, by
+        name, those after `after`. A page at a time, so that a long list holds up nobody's append."""
+        first, last = EVENTS.alias(), EVENTS.alias()
+        end = select(func.max(EVENTS.c.seq)).where(EVENTS.c.room == ROOMS.c.room).scalar_subquery()
+        query = (
+            select(ROOMS.c.room, first.c.body, last.c.body)
+            .join(first, (first.c.room == ROOMS.c.room) & (first.c.seq == 0))
+            .join(last, (last.c.room == ROOMS.c.room) & (last.c.seq == end))
+            .where(ROOMS.c.closed == closed, ROOMS.c.room > after)
+            .order_by(ROOMS.c.room)
+            .limit(limit)
+        )
+        return await self._call(lambda connection: [Head(*row) for row in connection.execute(query)])
 
     async def close_room(self, room: str) -> None:
         """The room has ended: it can be loaded, and is open no more. StoreError when there is no such room."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -60,6 +60,11 @@ def places(game: hanpan.Game) -> Any:
     return np.array(words, np.int64)
 
 
+def decks(chosen: Sequence[hanpan.OptionValues]) -> Any:
+    """The masks of the cards in use under each set of options."""
+    return np.array([(1 << values.deck_size) - 1 for values in chosen], np.int64)
+
+
 def numbers(rows: Any) -> Any:
     """The same memory, one row of int64 numbers a record."""
     return rows.view(np.int64).reshape(rows.size, -1)
@@ -97,15 +102,18 @@ def findings(name: str) -> Findings:
     chance = random.Random(f"contract {name}")
     walk = bound(name).walk
     rows = game.spec.state.rows(6)
-    options = np.concatenate([random_options(game, chance).row for _ in range(400)])
+    drawn = [random_options(game, chance) for _ in range(400)]
+    # Some games may go on without end; whole matches are of a few rounds.
+    few = [game.options(**dict(o) | ({"rounds": chance.randint(1, 20)} if "rounds" in o else {})) for o in drawn]
     width = numbers(rows).shape[1]
     tally = np.zeros((len(loops.LAWS), 2), np.int64)
     witness = np.zeros((len(loops.LAWS), width + 2), np.int64)
     rng = new_random(1)
     seen = 0
-    for matches, rounds in ((MATCHES, 3), (WHOLE_MATCHES, loops.MAX_ROUNDS)):
+    for matches, rounds, chosen in ((MATCHES, 3, drawn), (WHOLE_MATCHES, loops.MAX_ROUNDS, few)):
+        options = np.concatenate([values.row for values in chosen])
         seen += walk(
-            matches, rounds, rows, numbers(rows), options, numbers(options), places(game), game.spec.deck.all,
+            matches, rounds, rows, numbers(rows), options, numbers(options), places(game), decks(chosen),
             rng, game.spec.max_moves, tally, witness,
         )  # fmt: skip
     return Findings(game, int(seen), tally, witness)

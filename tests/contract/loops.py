@@ -234,21 +234,22 @@ def look_ahead(rows: Any, raw: Any, o: Any, seats: int, rng: Ints, cards: Ints, 
 
 @jit
 def walk(
-    matches: int, rounds: int, rows: Any, raw: Any, options: Any, options_raw: Any, place: Ints, deck: int,
+    matches: int, rounds: int, rows: Any, raw: Any, options: Any, options_raw: Any, place: Ints, decks: Ints,
     rng: Ints, max_moves: int, tally: Any, witness: Any,
 ) -> int:  # fmt: skip
-    """Play `matches` matches of at most `rounds` rounds, each under the next row of `options`; how many positions."""
-    size = 0
-    while deck >> size:
-        size += 1
-    cards = np.arange(size)
+    """Play `matches` matches of at most `rounds` rounds, each under the next row of `options`, of which `decks` are
+    the masks of the cards in use; how many positions."""
     moves, others = np.zeros(max_moves + 1, np.int64), np.zeros(max_moves + 1, np.int64)
     olds = np.ones(64, np.int64)
     seen = 0
     for match in range(matches):
         row = match % options.size
-        o, o_raw = options[row], options_raw[row]
+        o, o_raw, deck = options[row], options_raw[row], decks[row]
         seats = o.seats
+        size = 0
+        while deck >> size:
+            size += 1
+        cards = np.arange(size)
         raw[0] = 0
         start(rows[0], o, next_random(rng))
         going = 1

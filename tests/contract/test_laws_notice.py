@@ -12,7 +12,7 @@ import hanpan
 from hanpan.games.contract import CONTRACT
 from hanpan.kernel import bind, interpreted, new_random
 from tests.contract import loops
-from tests.contract.kit import numbers, places
+from tests.contract.kit import decks, numbers, places
 
 GAME = hanpan.game("koikoi")
 RULES: dict[str, Callable[..., Any]] = {name: interpreted(getattr(GAME.spec.rules, name)) for name in CONTRACT}
@@ -136,11 +136,12 @@ def test_fault_is_found(law: str, name: str, fault: Callable[..., Any], monkeypa
     for constant, number in few.items():
         monkeypatch.setitem(walk.__globals__, constant, number)
     rows = GAME.spec.state.rows(6).view(np.recarray)
-    options = np.concatenate([GAME.options(months=3).row, GAME.options(draw="alternates").row]).view(np.recarray)
+    chosen = [GAME.options(months=3), GAME.options(draw="alternates")]
+    options = np.concatenate([values.row for values in chosen]).view(np.recarray)
     tally = np.zeros((len(loops.LAWS), 2), np.int64)
     witness = np.zeros((len(loops.LAWS), numbers(rows).shape[1] + 2), np.int64)
     walk(
-        2, 13, rows, numbers(rows), options, numbers(options), places(GAME), GAME.spec.deck.all,
+        2, 13, rows, numbers(rows), options, numbers(options), places(GAME), decks(chosen),
         new_random(3), GAME.spec.max_moves, tally, witness,
     )  # fmt: skip
     assert tally[loops.LAWS.index(law), 1] > 0

@@ -10,7 +10,7 @@ import pytest
 import hanpan
 from hanpan.kernel import interpreted, new_random
 from tests.contract import loops
-from tests.contract.kit import GAMES, bound, numbers, places, random_options
+from tests.contract.kit import GAMES, bound, decks, numbers, places, random_options
 
 MATCHES = 60
 
@@ -21,7 +21,8 @@ def test_walks_agree(name: str) -> None:
     numbers behind, compiled and interpreted."""
     game = hanpan.game(name)
     chance = random.Random(f"twins {name}")
-    options = np.concatenate([random_options(game, chance).row for _ in range(MATCHES)])
+    chosen = [random_options(game, chance) for _ in range(MATCHES)]
+    options = np.concatenate([values.row for values in chosen])
     walk = bound(name).walk
     left: list[bytes] = []
     for function in (walk, interpreted(walk)):
@@ -32,7 +33,7 @@ def test_walks_agree(name: str) -> None:
         given = options.view(np.recarray) if function is not walk else options
         state = rows if function is not walk else rows.view(np.ndarray)
         function(
-            MATCHES, 1, state, numbers(rows), given, numbers(options), places(game), game.spec.deck.all,
+            MATCHES, 1, state, numbers(rows), given, numbers(options), places(game), decks(chosen),
             rng, game.spec.max_moves, tally, witness,
         )  # fmt: skip
         left.append(rows.tobytes() + tally.tobytes() + witness.tobytes() + rng.tobytes())

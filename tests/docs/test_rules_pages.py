@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from math import comb
-from pathlib import Path
 
 import pytest
 
 import hanpan
 from hanpan.cards import hwatu
-from hanpan.games.koikoi.yaku import YAKU
+from hanpan.games.koikoi import rules
+from hanpan.games.koikoi.yaku import YAKU, worth
+from hanpan.kernel import KIND_SHIFT, interpreted
+from tests.docs.languages import LANGUAGES, PACKAGE
 
-FOLDER = Path(hanpan.__file__).parent / "games" / "koikoi"
-LANGUAGES = ("ko", "ja", "en")
+FOLDER = PACKAGE / "games" / "koikoi"
 DECK = hwatu.DECK
 GAME = hanpan.game("koikoi")
 
@@ -53,13 +54,12 @@ def headings(language: str) -> list[str]:
 
 def stop_with(taken: str, called: bool, **options: object) -> tuple[int, int]:
     """The sum of the yaku in `taken`, and what a stop of seat 0 with it pays."""
-    fields = {field.name: ",".join(["0"] * (field.count or 1)) for field in GAME.spec.state}
-    fields |= {"hand": "-,-", "played": "-,-", "taken": f"{taken},-", "field": "-", "pile": ",".join("-" * 24)}
-    fields |= {"last_took": "-", "last_turned_took": "-", "turned": "-", "last_played": "-", "last_turned": "-"}
-    fields |= {"phase": "call", "held": "4,4", "month": "1", "ending": "running", "calls": f"0,{int(called)}"}
-    changed = " ".join(f"{name}={value}" for name, value in options.items())
-    pos = GAME.read(f"koikoi {changed} | " + " ".join(f"{name}={value}" for name, value in fields.items()))
-    return pos.data["facts"]["sum"][0], pos.play(0, "stop").points[0]
+    s, o = GAME.spec.state.new(), GAME.spec.options.type.record(GAME.options(**options).row)
+    s.phase = rules.CALL
+    s.taken[0] = DECK.mask(taken.split("+"))
+    s.calls[1] = int(called)
+    interpreted(rules.play)(s, o, 0, rules.M_STOP << KIND_SHIFT)
+    return int(interpreted(worth)(s.taken[0], o)), int(s.won)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,8 +75,8 @@ def test_KK_34_the_worked_examples_are_what_the_rules_pay(language: str) -> None
 
 def test_KK_35_without_doubling_three_brights_and_the_red_set_pay_ten_and_twenty() -> None:
     taken = f"{THREE_BRIGHTS}+{RED}"
-    assert stop_with(taken, called=False, seven_doubles="off") == (10, 10)
-    assert stop_with(taken, called=True, seven_doubles="off") == (10, 20)
+    assert stop_with(taken, called=False, seven_doubles=False) == (10, 10)
+    assert stop_with(taken, called=True, seven_doubles=False) == (10, 20)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,21 +6,18 @@ The needed keys follow from a game's specification, so a new option, reason, lev
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-import hanpan
 from hanpan.games import catalogue
 from hanpan.games.contract import Choice, GameSpec, Number, Option
 from hanpan.games.koikoi import rules
 from hanpan.games.koikoi.yaku import YAKU
+from tests.docs.languages import LANGUAGES, PACKAGE
 
-PACKAGE = Path(hanpan.__file__).parent
-LANGUAGES = ("ko", "ja", "en")
 GAMES = catalogue.names()
 #: Folders that hold one word file a language: the house's and every game's.
 FOLDERS = ("words", *(f"games/{name}" for name in GAMES))
@@ -73,6 +70,8 @@ def needed(spec: GameSpec) -> set[str]:
     keys |= {key for option in spec.options if not option.hidden for key in option_keys(spec, option)}
     for level in spec.levels:
         keys |= {f"{name}-level-{level}", f"{name}-level-{level}-help"}
+    for preset in spec.options.presets:
+        keys |= {f"{name}-preset-{preset}", f"{name}-preset-{preset}-help"}
     return keys
 
 
@@ -103,6 +102,16 @@ def test_every_message_can_be_said(folder: str, language: str) -> None:
             assert str(text).strip()
 
 
+def test_all_that_the_page_says_has_words() -> None:
+    """Keys written out in the page; those put together from a game's names follow from its specification."""
+    page = PACKAGE.parent / "web" / "src"
+    sources = [path.read_text("utf-8") for path in page.rglob("*") if path.suffix in (".ts", ".svelte")]
+    said = {key for source in sources for key in re.findall(r"\bsay\('([^']+)'", source)}
+    there = {key for folder in FOLDERS for key in messages(folder, LANGUAGES[0])}
+    assert said
+    assert said - there == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_all_the_words_its_specification_asks_for(name: str, language: str) -> None:
@@ -113,7 +122,7 @@ def test_a_game_has_all_the_words_its_specification_asks_for(name: str, language
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_no_words_for_options_levels_reasons_or_cards_it_lacks(name: str, language: str) -> None:
     spec = catalogue.spec(name)
-    groups = tuple(f"{name}-{group}-" for group in ("option", "level", "reason", "seat"))
+    groups = tuple(f"{name}-{group}-" for group in ("option", "level", "preset", "reason", "seat"))
     said = {key for key in messages(f"games/{name}", language) if key.startswith(groups)}
     assert said - needed(spec) == set()
 

@@ -1,5 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { house } from './house.svelte'
+import './style/base.css'
+import { words } from './words/words.svelte'
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) {
+  await words.begin()
+  house.start()
+  mount(App, { target })
+}

@@ -119,7 +119,7 @@ export interface Refused {
 
 /**
  * The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
- * bad_seats, bad_move, too_many, not_kept; `text` says in English what was wrong and what would be right.
+ * bad_seats, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would be right.
  */
 export interface Error {
   type: 'error'

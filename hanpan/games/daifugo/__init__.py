@@ -2,7 +2,8 @@
 
 from hanpan.cards import french
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
-from hanpan.games.daifugo import rules, state, words
+from hanpan.games.daifugo import odds, rules, state, words
+from hanpan.games.daifugo.flaw import flaw
 from hanpan.games.daifugo.options import OPTIONS
 
 GAME = GameSpec(
@@ -20,5 +21,7 @@ GAME = GameSpec(
     facts=words.facts,
     symbols=words.SYMBOLS,
     voided=words.voided,
+    flaw=flaw,
+    odds=odds.odds,
     secret_kinds=frozenset({state.M_EXCHANGE << 6, state.M_GIVE << 6}),
 )

@@ -13,17 +13,17 @@ from hanpan.games.daifugo.options import (
     NEXT_LAST,
     NEXT_SAME,
 )
-from hanpan.games.daifugo.state import DIAMOND3, EXCHANGE, JOKERS, NONE, PLAY, SEATS
-from hanpan.kernel import Ints, Record, jit, popcount
+from hanpan.games.daifugo.state import DIAMOND3, EXCHANGE, JOKERS, NATURALS, NONE, PLAY, SEATS
+from hanpan.kernel import Ints, Record, lean, lowest, popcount
 
 
-@jit
+@lean
 def deck_cards(o: Record) -> int:
     """How many cards are played with: cards 0 … n-1."""
     return 52 + o.jokers
 
 
-@jit
+@lean
 def dead_cards(o: Record) -> int:
     """How many cards of a deal nobody gets (DK-04, DG-73)."""
     n = deck_cards(o)
@@ -35,59 +35,67 @@ def dead_cards(o: Record) -> int:
     return n - each * o.seats
 
 
-@jit
+@lean
 def deal_cards(s: Record, o: Record, deck: Ints) -> None:
     """One card at a time from the starter clockwise; excluded cards are the last non-jokers (DK-04), dead cards the
     last cards (DG-73)."""
-    total = deck_cards(o)
-    left = dead_cards(o)
-    dead = 0
-    end = total
-    if o.deal == DEAL_EQUAL:
-        i = total - 1
-        while left:
-            if deck[i] < 52:
-                dead |= 1 << deck[i]
-                left -= 1
-            i -= 1
-    else:
-        end -= left
-        for i in range(end, total):
-            dead |= 1 << deck[i]
+    dead = _dead(o, deck)
     for seat in range(SEATS):
-        s.hand[seat] = s.held[seat] = 0
+        s.hand[seat] = 0
     seat = s.starter
-    for i in range(end):
+    for i in range(deck_cards(o)):
         bit = 1 << deck[i]
-        if dead & bit:
-            continue
-        s.hand[seat] |= bit
-        s.held[seat] += 1
-        seat = s.after[seat]
+        if not dead & bit:
+            s.hand[seat] |= bit
+            seat = s.after[seat]
+    for seat in range(SEATS):
+        s.held[seat] = popcount(s.hand[seat])
     s.dead = dead
 
 
-@jit
-def strongest(hand: int, count: int) -> int:
-    """The `count` strongest cards of a hand, in normal order: jokers first, then by rank; among equals ♠♥♦♣ (DX-09)."""
-    got = 0
-    for joker in range(52, 54):
-        bit = 1 << joker
-        if count and hand & bit:
-            got |= bit
-            count -= 1
-    rank = 12
-    while count and rank >= 0:
-        for suit in range(4):
-            bit = 1 << (4 * rank + suit)
-            if count and hand & bit:
-                got |= bit
-                count -= 1
-        rank -= 1
-    return got
+@lean
+def _dead(o: Record, deck: Ints) -> int:
+    left = dead_cards(o)
+    dead = 0
+    i = deck_cards(o)
+    while left:
+        i -= 1
+        if o.deal != DEAL_EQUAL or deck[i] < 52:
+            dead |= 1 << deck[i]
+            left -= 1
+    return dead
 
 
-@jit
+@lean
+def stronger(card: int) -> int:
+    """The cards that the poor give before `card`: in normal order, jokers first; among equals ♠♥♦♣, joker 0 before
+    joker 1 (DG-40, DX-09)."""
+    if card >= 52:
+        return JOKERS & ((1 << card) - 1)
+    above = NATURALS & ~((16 << (card & ~3)) - 1)
+    equal = (15 << (card & ~3)) & ((1 << card) - 1)
+    return JOKERS | above | equal
+
+
+@lean
+def strongest(hand: int) -> int:
+    """The card of a hand that the poor give first (DG-66, DG-68)."""
+    if hand & JOKERS:
+        return hand & JOKERS & -(hand & JOKERS)
+    top = 12
+    while not hand >> (4 * top) & 15:
+        top -= 1
+    return 1 << lowest(hand & (15 << (4 * top)))
+
+
+@lean
+def gift(hand: int, count: int) -> int:
+    """What a poor seat gives: its `count` strongest cards, one or two."""
+    first = strongest(hand)
+    return first if count == 1 else first | strongest(hand ^ first)
+
+
+@lean
 def seat_of_class(s: Record, o: Record, place: int) -> int:
     """The seat that came in at `place` in the round before, -1 if there was none."""
     for seat in range(o.seats):
@@ -96,7 +104,7 @@ def seat_of_class(s: Record, o: Record, place: int) -> int:
     return -1
 
 
-@jit
+@lean
 def partner(s: Record, o: Record, seat: int) -> int:
     """Whom a rich seat exchanges with: the first with the last, from four seats on the second with the last but one
     (DX-10); -1 for everyone else."""
@@ -105,28 +113,38 @@ def partner(s: Record, o: Record, seat: int) -> int:
     return -1
 
 
-@jit
+@lean
 def begin_exchange(s: Record, o: Record) -> None:
-    """The poor's gifts (moved at once where the rich choose afterwards, DX-09), and what the rich owe."""
+    """What the rich owe; where they choose afterwards, the poor's gifts move at once (DX-09)."""
     s.phase = PLAY
     if o.exchange == EXCHANGE_OFF:
         return
-    for seat in range(o.seats):
-        other = partner(s, o, seat)
-        if other >= 0:
-            count = 3 - s.before[seat]
-            s.owes[seat] = count
+    for rich in range(o.seats):
+        if partner(s, o, rich) >= 0:
+            s.owes[rich] = 3 - s.before[rich]
             s.phase = EXCHANGE
             if o.exchange == EXCHANGE_AFTER:
-                move_cards(s, other, seat, strongest(s.hand[other], count))
+                take_gift(s, o, rich, gift(s.hand[partner(s, o, rich)], s.owes[rich]))
 
 
-@jit
-def move_cards(s: Record, giver: int, taker: int, cards: int) -> None:
-    """Cards go over face down: the giver knows where they are; nobody else is sure any more of what the giver holds."""
-    for seat in range(SEATS):
-        if seat != giver and seat != taker and cards:
+@lean
+def take_gift(s: Record, o: Record, rich: int, cards: int) -> None:
+    """The poor's strongest cards go to the rich seat, which learns from them what the poor seat lacks."""
+    move_cards(s, o, partner(s, o, rich), rich, cards)
+    rest = cards
+    while rest:
+        s.lacks[rich] |= stronger(lowest(rest))
+        rest &= rest - 1
+
+
+@lean
+def move_cards(s: Record, o: Record, giver: int, taker: int, cards: int) -> None:
+    """Cards go over face down: the giver knows where they are; nobody else is sure any more of what either holds."""
+    for seat in range(o.seats):
+        if seat != giver and seat != taker:
             s.knows[seat] &= ~s.hand[giver]
+            if s.lacks[seat] and partner(s, o, seat) == taker:
+                s.lacks[seat] = 0
     s.hand[giver] &= ~cards
     s.hand[taker] |= cards
     s.held[giver] -= popcount(cards)
@@ -134,38 +152,42 @@ def move_cards(s: Record, giver: int, taker: int, cards: int) -> None:
     s.knows[giver] |= cards
 
 
-@jit
-def choose(s: Record, o: Record, seat: int, cards: int) -> None:
+@lean
+def choose(s: Record, o: Record, rich: int, cards: int) -> None:
     """A rich seat's choice: over at once, or laid out until all have chosen (DK-39, DX-09)."""
-    s.owes[seat] = 0
+    s.owes[rich] = 0
     if o.exchange == EXCHANGE_BEFORE:
-        s.chosen[seat] = cards
+        s.chosen[rich] = cards
     else:
-        move_cards(s, seat, partner(s, o, seat), cards)
+        move_cards(s, o, rich, partner(s, o, rich), cards)
     for other in range(o.seats):
         if s.owes[other]:
             return
-    if o.exchange == EXCHANGE_BEFORE:
-        for rich in range(o.seats):
-            if s.chosen[rich]:
-                poor = partner(s, o, rich)
-                gift = strongest(s.hand[poor], popcount(s.chosen[rich]))
-                move_cards(s, rich, poor, s.chosen[rich])
-                move_cards(s, poor, rich, gift)
-                s.chosen[rich] = 0
+    for other in range(o.seats):
+        if s.chosen[other]:
+            poor = partner(s, o, other)
+            cards = gift(s.hand[poor], popcount(s.chosen[other]))
+            move_cards(s, o, other, poor, s.chosen[other])
+            take_gift(s, o, other, cards)
+            s.chosen[other] = 0
+    begin_play(s, o)
+
+
+@lean
+def begin_play(s: Record, o: Record) -> None:
+    """The first lead. Where the same player always leads (DK-08), it is from then on the starter."""
     s.phase = PLAY
     s.turn = leader(s, o)
+    if o.next_lead == NEXT_SAME:
+        s.starter = s.turn
 
 
-@jit
+@lean
 def leader(s: Record, o: Record) -> int:
     """Who leads the round (DG-07, DG-09, DK-07, DK-08, UE-02)."""
     rule = o.next_lead
-    fresh = s.before[0] == 0
-    if fresh and rule != NEXT_DIAMOND3 and rule != NEXT_SAME:
+    if s.round_no == 1 or (rule == NEXT_LAST and s.before[0] == 0):
         rule = NEXT_DIAMOND3 if o.first_lead == FIRST_DIAMOND3 else NEXT_SAME
-    elif fresh and rule == NEXT_SAME and o.first_lead == FIRST_DIAMOND3 and s.round_no == 1:
-        rule = NEXT_DIAMOND3
     if rule == NEXT_LAST:
         return seat_of_class(s, o, o.seats)
     if rule != NEXT_DIAMOND3:
@@ -176,7 +198,7 @@ def leader(s: Record, o: Record) -> int:
     return weakest_hand(s, o)
 
 
-@jit
+@lean
 def weakest_hand(s: Record, o: Record) -> int:
     """Where ♦3 is dead, the seat with the weakest card; level ones look at their next weakest, and so on; hands level
     throughout are settled by lot (DG-74, DG-75)."""
@@ -188,12 +210,12 @@ def weakest_hand(s: Record, o: Record) -> int:
             best, level = seat, 1
         elif order == 0:
             level += 1
-            if s.lot // o.seats % level == 0:
+            if s.lot % level == 0:
                 best = seat
     return best
 
 
-@jit
+@lean
 def _compare(one: int, other: int) -> int:
     """-1 if hand `one` is weaker read from its weakest card up, 1 if stronger, 0 if of the same ranks throughout."""
     for rank in range(13):
@@ -205,7 +227,7 @@ def _compare(one: int, other: int) -> int:
     return 0 if a == b else (1 if a > b else -1)
 
 
-@jit
+@lean
 def reset_table(s: Record) -> None:
     """An empty table: no play to beat, no lock, no J-back (DG-28, DK-32)."""
     s.gone |= s.trick

@@ -43,13 +43,18 @@ DOKOPA: dict[str, int | str | bool] = {
     "points": "titles",
 }
 
+# Its five rules (revolution, 8-cut, fall, lock, spade-3 return) and forbidden finishes; a match is three sets of four
+# rounds, classes count within a set, and the rich choose before they see what they get.
 FEDERATION: dict[str, int | str | bool] = {
+    "rounds": 12,
     "jokers": 2,
     "deal": "equal",
-    "quint": True,
-    "run_revolution": 0,
-    "fouls_below_fallen": True,
+    "exchange": "before",
     "points": "titles",
+    "run_revolution": 0,
+    "quint": True,
+    "fouls_below_fallen": True,
+    "reset_every": 4,
 }
 
 UECDA: dict[str, int | str | bool] = {

@@ -25,7 +25,7 @@ from hanpan.games.daifugo.state import (
     move_detail,
     move_type,
 )
-from hanpan.kernel import CARDS, Ints, Record, jit, lowest, popcount
+from hanpan.kernel import CARDS, Ints, Record, lean, lowest, popcount
 
 _JOKER0 = 1 << 52
 _JOKER1 = 1 << 53
@@ -47,13 +47,13 @@ def _subset_table() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ..
 _FIRST, _COUNT, _SUBSETS = _subset_table()
 
 
-@jit
+@lean
 def is_reversed(s: Record) -> int:
     """1 while low beats high: revolution and J-back cancel each other (DK-31)."""
     return s.reversed ^ s.jack_back
 
 
-@jit
+@lean
 def ranks_of(cards: int) -> int:
     """The ranks in a set of naturals, as a mask of 13."""
     ranks = 0
@@ -64,7 +64,7 @@ def ranks_of(cards: int) -> int:
     return ranks
 
 
-@jit
+@lean
 def suits_of(cards: int) -> int:
     """The suits in a set of naturals, as a mask of four."""
     suits = 0
@@ -74,7 +74,7 @@ def suits_of(cards: int) -> int:
     return suits
 
 
-@jit
+@lean
 def run_start(low: int, high: int, length: int, reverse: int) -> int:
     """The lowest rank of a run of `length` whose naturals lie from `low` to `high`: jokers fill gaps first, then the
     end that helps (DG-16, DG-17, DX-01); -1 where they cannot (DG-15, DG-18, DG-19)."""
@@ -85,7 +85,7 @@ def run_start(low: int, high: int, length: int, reverse: int) -> int:
     return min(low, 13 - length)
 
 
-@jit
+@lean
 def fits_group(s: Record, o: Record, rank: int, size: int, suits: int, jokers: int, lone_spade3: bool) -> int:
     """0, or why a group cannot be laid on the table now. `suits` are its naturals' and its declared jokers'."""
     if size > 4 and not o.quint:
@@ -111,7 +111,7 @@ def fits_group(s: Record, o: Record, rank: int, size: int, suits: int, jokers: i
     return Reason.OK.value
 
 
-@jit
+@lean
 def fits_run(s: Record, o: Record, start: int, length: int, suit: int) -> int:
     """0, or why a run cannot be laid on the table now."""
     if s.t_type == NONE:
@@ -131,7 +131,7 @@ def fits_run(s: Record, o: Record, start: int, length: int, suit: int) -> int:
     return Reason.OK.value
 
 
-@jit
+@lean
 def check_play(s: Record, o: Record, seat: int, move: int) -> int:
     """0, or why `seat` cannot make this play of a group or run (its turn and the phase are looked at elsewhere)."""
     cards = move & CARDS
@@ -165,7 +165,7 @@ def check_play(s: Record, o: Record, seat: int, move: int) -> int:
     return fits_run(s, o, detail, size, lowest(suits))
 
 
-@jit
+@lean
 def _declared_fits(o: Record, size: int, jokers: int, suits: int, detail: int) -> bool:
     """Whether a group's detail is in order: the suits its jokers stand for where they are declared (UE-07), else 0."""
     if not o.joker_declared or jokers == 0 or suits == 0 or size > 4:
@@ -173,7 +173,7 @@ def _declared_fits(o: Record, size: int, jokers: int, suits: int, detail: int) -
     return detail < 16 and detail & suits == 0 and popcount(detail) == jokers
 
 
-@jit
+@lean
 def plays(s: Record, o: Record, seat: int, out: Ints) -> int:
     """Write every group and run `seat` may play now into `out`; how many."""
     hand = s.hand[seat]
@@ -185,7 +185,7 @@ def plays(s: Record, o: Record, seat: int, out: Ints) -> int:
     return n
 
 
-@jit
+@lean
 def _groups(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     jokers = popcount(hand & JOKERS)
     natural = hand & NATURALS
@@ -218,7 +218,7 @@ def _groups(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     return n
 
 
-@jit
+@lean
 def _singles(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     """One card on one card."""
     if s.t_rank == JOKER_RANK:
@@ -243,7 +243,7 @@ def _singles(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     return n
 
 
-@jit
+@lean
 def _group_of(
     s: Record, o: Record, hand: int, suits: int, shift: int, size: int, jokers: int, out: Ints, n: int
 ) -> int:
@@ -263,7 +263,7 @@ def _group_of(
     return n
 
 
-@jit
+@lean
 def _with_jokers(
     s: Record, o: Record, hand: int, naturals: int, suits: int, size: int, filled: int, out: Ints, n: int
 ) -> int:
@@ -285,7 +285,7 @@ def _with_jokers(
     return n
 
 
-@jit
+@lean
 def _jokers_alone(hand: int, jokers: int, size: int, out: Ints, n: int) -> int:
     if size == 0:
         if hand & _JOKER0:
@@ -300,7 +300,7 @@ def _jokers_alone(hand: int, jokers: int, size: int, out: Ints, n: int) -> int:
     return n
 
 
-@jit
+@lean
 def _runs(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     jokers = popcount(hand & JOKERS)
     length = s.t_size if s.t_type == RUN else 0
@@ -323,7 +323,7 @@ def _runs(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     return n
 
 
-@jit
+@lean
 def _runs_of(s: Record, o: Record, hand: int, held: int, suit: int, length: int, jokers: int, out: Ints, n: int) -> int:
     """All runs of one length in one suit (`held`: its cards as SUIT bits)."""
     window = SUIT & ((1 << (4 * length)) - 1)
@@ -340,7 +340,7 @@ def _runs_of(s: Record, o: Record, hand: int, held: int, suit: int, length: int,
     return n
 
 
-@jit
+@lean
 def _run_with(
     o: Record,
     hand: int,
@@ -372,7 +372,7 @@ def _run_with(
     return n
 
 
-@jit
+@lean
 def _one_run(
     o: Record,
     hand: int,
@@ -406,7 +406,7 @@ def _one_run(
     return n
 
 
-@jit
+@lean
 def lock_after(s: Record, o: Record, type_: int, size: int, suits: int, jokers: int) -> int:
     """The lock after a play on the table's play: the old one, or a new one if both have the same suits.
 

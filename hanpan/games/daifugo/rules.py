@@ -6,34 +6,29 @@ A round begins with the exchange, where there is one (several seats choose at on
 
 from __future__ import annotations
 
-import numpy as np
-
 from hanpan.games.daifugo.dealing import (
     begin_exchange,
+    begin_play,
     choose,
-    dead_cards,
     deal_cards,
-    deck_cards,
-    leader,
     move_cards,
-    partner,
     reset_table,
 )
-from hanpan.games.daifugo.options import EXCHANGE_BEFORE, NEXT_SAME, POINTS_PLACES, POINTS_TITLES, SPADE3_SINGLE
+from hanpan.games.daifugo.ending import advance, end_by_lot, finish, score, standing
+from hanpan.games.daifugo.knowledge import guess, view
+from hanpan.games.daifugo.options import SPADE3_SINGLE
 from hanpan.games.daifugo.plays import check_play, is_reversed, lock_after, plays, suits_of
 from hanpan.games.daifugo.state import (
     CLEAN,
     DISCARD,
     EIGHT,
     EXCHANGE,
-    FALLEN,
     FOUL,
     GIVE,
     GROUP,
     JACK,
     JOKER_RANK,
     JOKERS,
-    LEFT,
     M_DISCARD,
     M_ENOUGH,
     M_EXCHANGE,
@@ -56,24 +51,26 @@ from hanpan.games.daifugo.state import (
     move_detail,
     move_type,
 )
-from hanpan.kernel import CARDS, Ints, Record, copy, jit, lowest, popcount, random_below, shuffle
+from hanpan.kernel import CARDS, Ints, Record, lean, lowest, popcount
+
+__all__ = ["actors", "advance", "check", "deal", "guess", "legal", "play", "score", "standing", "start", "view"]
 
 #: Passes in a row after which a round in which leaders may pass ends by lot (UE-10).
 ENDLESS_PASSES = 20
 
 
-@jit
+@lean
 def start(s: Record, o: Record, lot: int) -> None:
     """Set up a match: seats in ring order, the starter by lot."""
     s.round_no = 1
-    s.lot = lot
     s.starter = lot % o.seats
+    s.lot = lot // o.seats
     for seat in range(SEATS):
         s.after[seat] = seat + 1 if seat + 1 < o.seats else 0
         s.before[seat] = s.total[seat] = 0
 
 
-@jit
+@lean
 def deal(s: Record, o: Record, deck: Ints) -> None:
     """Deal a round from `deck`, the numbers of the cards in use in dealing order."""
     deal_cards(s, o, deck)
@@ -82,12 +79,14 @@ def deal(s: Record, o: Record, deck: Ints) -> None:
     s.reversed = s.passes = s.asked = s.granted = s.ended = 0
     s.in_play = (1 << o.seats) - 1
     for seat in range(SEATS):
-        s.knows[seat] = s.chosen[seat] = s.owes[seat] = s.how[seat] = s.order[seat] = s.place[seat] = 0
+        s.knows[seat] = s.lacks[seat] = s.chosen[seat] = s.owes[seat] = s.how[seat] = s.order[seat] = s.place[seat] = 0
+    s.turn = -1
     begin_exchange(s, o)
-    s.turn = leader(s, o) if s.phase == PLAY else -1
+    if s.phase == PLAY:
+        begin_play(s, o)
 
 
-@jit
+@lean
 def actors(s: Record, o: Record) -> int:
     """The seats to act, as a mask: all that still choose in the exchange, else the one whose turn it is."""
     if s.phase == OVER:
@@ -101,7 +100,7 @@ def actors(s: Record, o: Record) -> int:
     return waiting
 
 
-@jit
+@lean
 def legal(s: Record, o: Record, seat: int, out: Ints) -> int:
     """Write the moves of `seat` into `out` (int64, ≥ MAX_MOVES) and return how many there are."""
     if s.phase == PLAY:
@@ -116,22 +115,27 @@ def legal(s: Record, o: Record, seat: int, out: Ints) -> int:
         return _choices(s, seat, out)
     if s.phase == OVER or seat != s.turn:
         return 0
+    return _answers(s, o, seat, out)
+
+
+@lean
+def _answers(s: Record, o: Record, seat: int, out: Ints) -> int:
+    """Any card to give on or discard, or enough."""
+    kind = M_GIVE if s.phase == GIVE else M_DISCARD
     n = 0
-    if _may_give(s, o, seat):
-        kind = M_GIVE if s.phase == GIVE else M_DISCARD
-        rest = s.hand[seat]
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            out[n] = make_move(kind, 0, bit)
-            n += 1
+    rest = s.hand[seat]
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        out[n] = make_move(kind, 0, bit)
+        n += 1
     if _may_stop(s, o):
         out[n] = make_move(M_ENOUGH, 0, 0)
         n += 1
     return n
 
 
-@jit
+@lean
 def _choices(s: Record, seat: int, out: Ints) -> int:
     """Every set of as many cards as the seat owes, one or two."""
     n = 0
@@ -152,19 +156,13 @@ def _choices(s: Record, seat: int, out: Ints) -> int:
     return n
 
 
-@jit
-def _may_give(s: Record, o: Record, seat: int) -> bool:
-    """With the exact count asked for, a hand too small for it gives nothing (DX-07)."""
-    return not o.exact_count or s.asked < s.granted or s.held[seat] >= s.asked
-
-
-@jit
+@lean
 def _may_stop(s: Record, o: Record) -> bool:
     """Giving nothing is always allowed, stopping half-way only without the exact count (DK-28)."""
     return not o.exact_count or s.asked == s.granted
 
 
-@jit
+@lean
 def check(s: Record, o: Record, seat: int, move: int) -> int:
     """0 when `seat` may make `move` now, else the `Reason` why not."""
     if s.phase == OVER:
@@ -194,7 +192,7 @@ def check(s: Record, o: Record, seat: int, move: int) -> int:
     return check_play(s, o, seat, move)
 
 
-@jit
+@lean
 def _check_answer(s: Record, o: Record, seat: int, kind: int, cards: int) -> int:
     if kind == M_ENOUGH:
         return Reason.OK.value if _may_stop(s, o) else Reason.ALL_OR_NONE.value
@@ -204,10 +202,10 @@ def _check_answer(s: Record, o: Record, seat: int, kind: int, cards: int) -> int
         return Reason.NOT_IN_HAND.value
     if popcount(cards) != 1:
         return Reason.WRONG_NUMBER.value
-    return Reason.OK.value if _may_give(s, o, seat) else Reason.ALL_OR_NONE.value
+    return Reason.OK.value
 
 
-@jit
+@lean
 def play(s: Record, o: Record, seat: int, move: int) -> None:
     """Make a move that `check` allows."""
     kind = move_type(move)
@@ -221,7 +219,7 @@ def play(s: Record, o: Record, seat: int, move: int) -> None:
         _answer(s, o, seat, kind, move & CARDS)
 
 
-@jit
+@lean
 def _next_in(s: Record, seat: int, among: int) -> int:
     """The first seat clockwise after `seat` that is in the mask `among` (> 0)."""
     seat = s.after[seat]
@@ -230,12 +228,12 @@ def _next_in(s: Record, seat: int, among: int) -> int:
     return seat
 
 
-@jit
+@lean
 def _pass(s: Record, o: Record, seat: int) -> None:
     s.passed |= 1 << seat
     s.passes += 1
     if o.leader_may_pass and s.passes >= ENDLESS_PASSES:
-        _end_by_lot(s, o)
+        end_by_lot(s, o)
     elif s.last >= 0:
         _pass_turn(s, o, seat)
     elif s.in_play & ~s.passed:
@@ -245,7 +243,7 @@ def _pass(s: Record, o: Record, seat: int) -> None:
         s.turn = _next_in(s, seat, s.in_play)
 
 
-@jit
+@lean
 def _pass_turn(s: Record, o: Record, seat: int) -> None:
     """On to the next seat, or the trick is over (DG-26, DG-27, DX-08)."""
     others = s.in_play & ~(1 << s.last) & ~s.passed
@@ -255,14 +253,14 @@ def _pass_turn(s: Record, o: Record, seat: int) -> None:
         s.turn = _next_in(s, seat, others)
 
 
-@jit
+@lean
 def _clear(s: Record, winner: int) -> None:
     """The table is cleared; `winner` leads, or, if it is out, the next seat in play."""
     reset_table(s)
     s.turn = winner if s.in_play >> winner & 1 else _next_in(s, winner, s.in_play)
 
 
-@jit
+@lean
 def _lay(s: Record, o: Record, seat: int, run: bool, detail: int, cards: int) -> None:
     """Lay a group or a run: revolution, J-back, lock, cut, what a 7 or 10 asks, the finish (DK-33)."""
     naturals = cards & NATURALS
@@ -297,16 +295,17 @@ def _lay(s: Record, o: Record, seat: int, run: bool, detail: int, cards: int) ->
     s.passes = 0
     if not o.pass_out:
         s.passed = 0
-    if s.held[seat] and ((number == SEVEN and o.seven_give) or (number == TEN and o.ten_discard)):
-        s.granted = size
-        s.asked = size if o.exact_count else min(size, s.held[seat])
-        s.granted = s.asked
-        s.phase = GIVE if number == SEVEN else DISCARD
-        return
+    if (number == SEVEN and o.seven_give) or (number == TEN and o.ten_discard):
+        # With the exact count asked for, a hand too small for it gives nothing (DX-07).
+        s.asked = size if not o.exact_count or s.held[seat] >= size else 0
+        s.asked = s.granted = min(s.asked, s.held[seat])
+        if s.asked:
+            s.phase = GIVE if number == SEVEN else DISCARD
+            return
     _after_play(s, o, seat, cut or returned)
 
 
-@jit
+@lean
 def _is_foul(s: Record, o: Record, cards: int, number: int, cut: bool, returned: bool) -> bool:
     """Whether ending the hand with this play is a foul, by the order in force before it (DG-50 … DG-54, DK-40 … DK-44,
     DX-03, DX-13)."""
@@ -320,11 +319,11 @@ def _is_foul(s: Record, o: Record, cards: int, number: int, cut: bool, returned:
     return (number == SEVEN and o.seven_give) or (number == TEN and o.ten_discard)
 
 
-@jit
+@lean
 def _after_play(s: Record, o: Record, seat: int, clears: bool) -> None:
     """The finish, if the hand is empty; then the next turn or the new lead."""
     if s.held[seat] == 0:
-        _finish(s, o, seat, FOUL if s.t_foul else CLEAN)
+        finish(s, o, seat, FOUL if s.t_foul else CLEAN)
         if s.phase == OVER:
             return
     if clears:
@@ -333,11 +332,11 @@ def _after_play(s: Record, o: Record, seat: int, clears: bool) -> None:
         _pass_turn(s, o, seat)
 
 
-@jit
+@lean
 def _answer(s: Record, o: Record, seat: int, kind: int, card: int) -> None:
     """A card given on or discarded after a 7 or 10, or enough (DK-26, DK-27)."""
     if kind == M_GIVE:
-        move_cards(s, seat, _next_in(s, seat, s.in_play), card)
+        move_cards(s, o, seat, _next_in(s, seat, s.in_play), card)
         s.asked -= 1
     elif kind == M_DISCARD:
         s.hand[seat] &= ~card
@@ -350,209 +349,3 @@ def _answer(s: Record, o: Record, seat: int, kind: int, card: int) -> None:
         s.asked = s.granted = 0
         s.phase = PLAY
         _after_play(s, o, seat, False)
-
-
-@jit
-def _ends(s: Record, seat: int, how: int) -> None:
-    s.in_play &= ~(1 << seat)
-    s.ended += 1
-    s.order[seat] = s.ended
-    s.how[seat] = how
-
-
-@jit
-def _finish(s: Record, o: Record, seat: int, how: int) -> None:
-    """A hand is empty. The first clean finisher throws the old daifugo out (DG-59 … DG-62, DK-38)."""
-    first = how == CLEAN
-    for other in range(o.seats):
-        if s.how[other] == CLEAN:
-            first = False
-    _ends(s, seat, how)
-    if first and o.fall and o.seats > 2:
-        for other in range(o.seats):
-            if s.before[other] == 1 and s.in_play >> other & 1:
-                s.thrown = s.hand[other]
-                s.hand[other] = s.held[other] = 0
-                _ends(s, other, FALLEN)
-    if s.in_play & (s.in_play - 1) == 0:
-        if s.in_play:
-            _ends(s, lowest(s.in_play), LEFT)
-        _round_over(s, o)
-
-
-@jit
-def _end_by_lot(s: Record, o: Record) -> None:
-    """Nobody will play on: the places still open go by lot (UE-10)."""
-    lot = s.lot
-    while s.in_play:
-        skip = lot % popcount(s.in_play)
-        lot //= 8
-        seats = s.in_play
-        for _i in range(skip):
-            seats &= seats - 1
-        _ends(s, lowest(seats), LEFT)
-    _round_over(s, o)
-
-
-@jit
-def _round_over(s: Record, o: Record) -> None:
-    """Places: clean finishers, those left with cards, then below them foulers and the fallen daifugo (DG-55, DG-56,
-    DG-63, DK-45, DK-46, DX-02)."""
-    place = 1
-    place = _give_places(s, o, CLEAN, place, False)
-    place = _give_places(s, o, LEFT, place, False)
-    if o.fouls_below_fallen:
-        place = _give_places(s, o, FALLEN, place, False)
-    place = _give_places(s, o, FOUL, place, not o.later_foul_lower)
-    _give_places(s, o, FALLEN, place, False)
-    s.phase = OVER
-    s.turn = -1
-    for seat in range(o.seats):
-        s.total[seat] += points_of(o, s.place[seat])
-
-
-@jit
-def _give_places(s: Record, o: Record, how: int, place: int, backwards: bool) -> int:
-    """The next places to all who ended in one way, in their order or backwards; the next free place."""
-    for i in range(o.seats):
-        turn = o.seats - i if backwards else i + 1
-        for seat in range(o.seats):
-            if s.how[seat] == how and s.order[seat] == turn and s.place[seat] == 0:
-                s.place[seat] = place
-                place += 1
-    return place
-
-
-@jit
-def points_of(o: Record, place: int) -> int:
-    """The points of a place: +2 +1 0 … -1 -2 by title (DK-37), or seats … 1 (UE-01), or none (DG-71)."""
-    if o.points == POINTS_PLACES:
-        return o.seats + 1 - place
-    if o.points == POINTS_TITLES:
-        if place == 1:
-            return 2
-        if place == o.seats:
-            return -2
-        if o.seats > 3 and place == 2:
-            return 1
-        if o.seats > 3 and place == o.seats - 1:
-            return -1
-    return 0
-
-
-@jit
-def view(s: Record, o: Record, seat: int, out: Record) -> None:
-    """What `seat` (-1: a spectator) may know: own hand, and of the others' only what it gave them itself."""
-    copy(s, out)
-    out.lot = 0
-    out.dead = out.thrown = 0
-    knows = s.knows[seat] if seat >= 0 else 0
-    for other in range(SEATS):
-        if other != seat:
-            out.hand[other] = s.hand[other] & knows
-            out.knows[other] = out.chosen[other] = 0
-        else:
-            out.knows[other] = knows & ~s.hand[seat] & ~(s.trick | s.gone)
-    if seat >= 0:
-        held = 0
-        for other in range(SEATS):
-            held |= out.hand[other]
-        out.knows[seat] &= held
-
-
-@jit
-def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
-    """Fill the view `v` of `seat` with a random deal that agrees with it."""
-    copy(v, out)
-    known = v.trick | v.gone
-    for other in range(SEATS):
-        known |= v.hand[other]
-    hidden = np.empty(54, np.int64)
-    n = 0
-    for card in range(deck_cards(o)):
-        if not known >> card & 1:
-            hidden[n] = card
-            n += 1
-    unseen = hidden[:n]
-    shuffle(rng, unseen, n)
-    used = 0
-    for other in range(o.seats):
-        for _i in range(v.held[other] - popcount(v.hand[other])):
-            out.hand[other] |= 1 << unseen[used]
-            used += 1
-    for i in range(used, n):
-        if i - used < dead_cards(o):
-            out.dead |= 1 << unseen[i]
-        else:
-            out.thrown |= 1 << unseen[i]
-    out.lot = random_below(rng, 1 << 30)
-    if v.phase == EXCHANGE and o.exchange == EXCHANGE_BEFORE:
-        for other in range(o.seats):
-            if other != seat and v.owes[other] == 0 and partner(v, o, other) >= 0:
-                out.chosen[other] = _some(out.hand[other], 3 - v.before[other], rng)
-
-
-@jit
-def _some(hand: int, count: int, rng: Ints) -> int:
-    """`count` random cards of a hand."""
-    got = 0
-    for _i in range(count):
-        rest = hand & ~got
-        for _skip in range(random_below(rng, popcount(rest))):
-            rest &= rest - 1
-        got |= rest & -rest
-    return got
-
-
-@jit
-def score(s: Record, o: Record, out: Ints) -> None:
-    """`out[0:seats]` = the round's points, `out[seats:2·seats]` = places."""
-    for seat in range(o.seats):
-        out[seat] = points_of(o, s.place[seat])
-        out[o.seats + seat] = s.place[seat]
-
-
-@jit
-def advance(s: Record, o: Record, lot: int) -> int:
-    """To the next round: classes, and where the house does so new seats and a new starter. 0 = the match is over."""
-    if o.rounds and s.round_no >= o.rounds:
-        return 0
-    fresh = o.reset_every and s.round_no % o.reset_every == 0
-    for seat in range(SEATS):
-        s.before[seat] = 0 if fresh else s.place[seat]
-    if o.reseat_every and s.round_no % o.reseat_every == 0:
-        _reseat(s, o, lot)
-        s.starter = lot % o.seats
-    elif o.next_lead != NEXT_SAME:
-        s.starter = lot % o.seats
-    s.lot = lot
-    s.round_no += 1
-    return 1
-
-
-@jit
-def _reseat(s: Record, o: Record, lot: int) -> None:
-    """A new ring, every order equally likely (the lot is read as digits of falling base)."""
-    ring = np.empty(SEATS, np.int64)
-    for seat in range(o.seats):
-        ring[seat] = seat
-    for i in range(o.seats - 1, 0, -1):
-        j = lot % (i + 1)
-        lot //= i + 1
-        ring[i], ring[j] = ring[j], ring[i]
-    for i in range(o.seats):
-        s.after[ring[i]] = ring[i + 1] if i + 1 < o.seats else ring[0]
-
-
-@jit
-def standing(s: Record, o: Record, out: Ints) -> None:
-    """`out[0:seats]` = totals, then places by total, and without points by the last round's places."""
-    for seat in range(o.seats):
-        out[seat] = s.total[seat]
-        place = 1
-        for other in range(o.seats):
-            if s.total[other] > s.total[seat] or (
-                o.points != POINTS_TITLES and o.points != POINTS_PLACES and 0 < s.place[other] < s.place[seat]
-            ):
-                place += 1
-        out[o.seats + seat] = place

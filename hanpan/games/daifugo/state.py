@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hanpan.kernel import CARDS, Field, Kind, jit, record
+from hanpan.kernel import CARDS, Field, Kind, lean, record
 
 #: Changes whenever the same events would lead to another state.
 VERSION = 1
@@ -16,43 +16,44 @@ VERSION = 1
 SEATS = 8
 
 STATE = record(
-    Field("phase"),
-    Field("turn"),
-    Field("round_no"),
-    Field("starter"),  # dealt to first; the leader where the lead goes by lot or stays (DK-07, DK-08)
-    Field("lot"),  # what this round's lots are drawn from; hidden
-    Field("after", count=SEATS),  # the seat clockwise of each: the ring as seated now
-    Field("before", count=SEATS),  # places of the round before, 0: none
+    Field("phase", low=0, high=4),
+    Field("turn", low=-1, high=7),
+    Field("round_no", low=1),
+    Field("starter", low=0, high=7),  # dealt to first; the leader where the lead goes by lot or stays (DK-07, DK-08)
+    Field("lot", low=0, high=(1 << 53) - 1),  # what this round's lots are drawn from; hidden
+    Field("after", count=SEATS, low=0, high=7),  # the seat clockwise of each: the ring as seated now
+    Field("before", count=SEATS, low=0, high=8),  # places of the round before, 0: none
     Field("total", count=SEATS),
     Field("hand", Kind.MASK, SEATS, place=True),
-    Field("held", count=SEATS),
-    Field("knows", Kind.MASK, SEATS),  # cards each seat knows in other hands, for it gave them there
+    Field("held", count=SEATS, low=0, high=54),
+    Field("knows", Kind.MASK, SEATS),  # cards each seat knows in other places, for it gave them away
+    Field("lacks", Kind.MASK, SEATS),  # cards each rich seat knows to be missing in what its poor seat was dealt
     Field("dead", Kind.MASK, place=True),  # excluded or never dealt, face down
     Field("thrown", Kind.MASK, place=True),  # the fallen daifugo's hand, face down (DG-59)
     Field("trick", Kind.MASK, place=True),  # all cards on the table
     Field("gone", Kind.MASK, place=True),  # played earlier, or discarded face up
     Field("chosen", Kind.MASK, SEATS),  # what the rich have laid out in an exchange that waits for all (DK-39)
-    Field("owes", count=SEATS),  # cards a seat has still to choose in the exchange
-    Field("asked"),  # cards that may still be given or discarded by the player of a 7 or 10
-    Field("granted"),  # how many the play allowed at first
-    Field("t_type"),  # the play to beat: NONE, GROUP or RUN …
-    Field("t_size"),
-    Field("t_rank"),  # … its rank (group) or lowest rank (run)
-    Field("t_suits"),  # … its suits as a mask of four: of its naturals, or with declared jokers of all
-    Field("t_jokers"),
+    Field("owes", count=SEATS, low=0, high=2),  # cards a seat has still to choose in the exchange
+    Field("asked", low=0, high=6),  # cards that may still be given or discarded by the player of a 7 or 10
+    Field("granted", low=0, high=6),  # how many the play allowed at first
+    Field("t_type", low=0, high=2),  # the play to beat: NONE, GROUP or RUN …
+    Field("t_size", low=0, high=13),
+    Field("t_rank", low=0, high=13),  # … its rank (group) or lowest rank (run)
+    Field("t_suits", low=0, high=15),  # … its suits as a mask of four: of naturals, and of declared jokers
+    Field("t_jokers", low=0, high=2),
     Field("t_cards", Kind.MASK),
-    Field("t_foul"),  # whether a hand that ends with this play ends by a foul
-    Field("last"),  # who played it, -1: nobody yet
-    Field("lock"),  # suits to follow, 0: no lock
-    Field("reversed"),  # revolution
-    Field("jack_back"),
-    Field("passed"),  # seats that have passed (since the last play, or, where passing locks out, in this trick)
-    Field("passes"),  # passes in a row, for the contest's end by twenty
-    Field("in_play"),  # seats that hold cards, as a mask
-    Field("how", count=SEATS),  # how each seat ended its round
-    Field("order", count=SEATS),  # when: 1 for the first
-    Field("ended"),  # seats that have ended
-    Field("place", count=SEATS),  # final places, set when the round is over
+    Field("t_foul", low=0, high=1),  # whether a hand that ends with this play ends by a foul
+    Field("last", low=-1, high=7),  # who played it, -1: nobody yet
+    Field("lock", low=0, high=15),  # suits to follow, 0: no lock
+    Field("reversed", low=0, high=1),  # revolution
+    Field("jack_back", low=0, high=1),
+    Field("passed", low=0, high=255),  # seats that have passed since the last play, or, where that locks out, the trick
+    Field("passes", low=0, high=20),  # passes in a row, for the contest's end by twenty
+    Field("in_play", low=0, high=255),  # seats that hold cards, as a mask
+    Field("how", count=SEATS, low=0, high=4),  # how each seat ended its round
+    Field("order", count=SEATS, low=0, high=8),  # when: 1 for the first
+    Field("ended", low=0, high=8),  # seats that have ended
+    Field("place", count=SEATS, low=0, high=8),  # final places, set when the round is over
 )
 
 EXCHANGE, PLAY, GIVE, DISCARD, OVER = 0, 1, 2, 3, 4
@@ -100,23 +101,23 @@ class Reason(IntEnum):
     LOCKED = 14
     JOKER_ELSEWHERE = 15  #: the joker's place is fixed: at the end that helps most, gaps first
     WRONG_NUMBER = 16  #: so many cards are to be given
-    ALL_OR_NONE = 17  #: as many as the play had, or none
+    ALL_OR_NONE = 17  #: as many as the play had, or none (DK-28)
     MALFORMED = 18
 
 
-@jit
+@lean
 def move_type(move: int) -> int:
     """The type of a move (`M_…`)."""
     return move >> 60
 
 
-@jit
+@lean
 def move_detail(move: int) -> int:
     """The detail of a move, 0 … 63."""
     return (move >> 54) & 63
 
 
-@jit
+@lean
 def make_move(type_: int, detail: int, cards: int) -> int:
     """A move of a type with a detail and cards."""
     return (type_ << 60) | (detail << 54) | (cards & CARDS)

@@ -2,7 +2,7 @@
 
 from hanpan.cards import hwatu
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
-from hanpan.games.koikoi import rules, words
+from hanpan.games.koikoi import odds, rules, words
 from hanpan.games.koikoi.options import OPTIONS
 
 GAME = GameSpec(
@@ -19,4 +19,6 @@ GAME = GameSpec(
     facts=words.facts,
     symbols=words.SYMBOLS,
     voided=words.voided,
+    flaw=words.flaw,
+    odds=odds.odds,
 )

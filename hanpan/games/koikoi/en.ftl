@@ -91,8 +91,6 @@ koikoi-card-12-chaff1 = December paulownia: chaff
 koikoi-card-12-chaff2 = December paulownia: chaff
 koikoi-card-12-chaff3 = December paulownia: chaff
 koikoi-card-back = Face-down card
-# What a card's corner mark says: $month from 1 to 12, $kind one of koikoi-kind-….
-koikoi-corner = Month { $month }, { $kind }
 koikoi-corners = Month and kind in the corner of each card
 koikoi-corners-help = A star is a bright, a circle an animal, a narrow box a ribbon, a small diamond chaff. Kept in this device's browser.
 
@@ -212,10 +210,6 @@ koikoi-yaku-points = { $yaku }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-koikoi-total = Total: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 koikoi-last-turn = Last turn
 koikoi-last-turn-none = Nobody has played yet
 
@@ -266,7 +260,6 @@ koikoi-ending-hand = A special hand: four of a month, or four pairs
 koikoi-ending-both_hands = Special hands on both sides: no points
 koikoi-ending-draw = Drawn month
 koikoi-ending-redeal = Four of a month on the field: dealt again
-koikoi-result-title = Month { $month }
 koikoi-result-won = Month { $month }: { $seat } wins { $points ->
         [one] { $points } point
        *[other] { $points } points

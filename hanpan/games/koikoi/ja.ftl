@@ -9,7 +9,7 @@ koikoi-seat-0 = 赤
 koikoi-seat-1 = 青
 koikoi-dealer = 親
 koikoi-called = こいこい中
-koikoi-level-random = でたらめ
+koikoi-level-random = ランダム
 koikoi-level-random-help = 出せる手の中から何も考えずに選びます。ルールに慣れるのに向いています。
 koikoi-level-beginner = 初級
 koikoi-level-beginner-help = 多く取れる手を選び、ときどき気まぐれに出します。役ができたら必ず勝負します。
@@ -91,8 +91,6 @@ koikoi-card-12-chaff1 = 12月・桐のカス
 koikoi-card-12-chaff2 = 12月・桐のカス
 koikoi-card-12-chaff3 = 12月・桐のカス
 koikoi-card-back = 伏せた札
-# What a card's corner mark says: $month from 1 to 12, $kind one of koikoi-kind-….
-koikoi-corner = { $month }月 { $kind }
 koikoi-corners = 札の隅に月と種類の印を出す
 koikoi-corners-help = 星は光、丸はタネ、細長い四角はタン、小さなひし形はカスです。この設定はこの端末のブラウザに保存されます。
 
@@ -203,8 +201,7 @@ koikoi-taken-none = まだ取り札はありません
 koikoi-yaku-now = いまの役
 koikoi-yaku-none = まだ役はありません
 koikoi-yaku-points = { $yaku } { $points }点
-koikoi-total = 合計 { $points }点
-koikoi-last-turn = 直前の番
+koikoi-last-turn = 直前の手番
 koikoi-last-turn-none = まだだれも札を出していません
 
 ## Moves: buttons and what a card can do
@@ -251,7 +248,6 @@ koikoi-ending-hand = 手役（手四またはくっつき）
 koikoi-ending-both_hands = 両者に手役：点なし
 koikoi-ending-draw = 流れ
 koikoi-ending-redeal = 場に同じ月が4枚：配り直し
-koikoi-result-title = { $month }月の結果
 koikoi-result-won = { $month }月：{ $seat }の勝ち、{ $points }点
 koikoi-result-none = { $month }月：点なし
 koikoi-result-sum = 役の合計 { $points }点

@@ -93,8 +93,6 @@ koikoi-card-12-chaff1 = 12월·오동 피
 koikoi-card-12-chaff2 = 12월·오동 피
 koikoi-card-12-chaff3 = 12월·오동 피
 koikoi-card-back = 엎어진 패
-# What a card's corner mark says: $month from 1 to 12, $kind one of koikoi-kind-….
-koikoi-corner = { $month }월 { $kind }
 koikoi-corners = 패 모서리에 달과 종류 표시
 koikoi-corners-help = 별은 광, 동그라미는 열끗, 가늘고 긴 네모는 띠, 작은 마름모는 피입니다. 이 설정은 이 기기의 브라우저에 저장됩니다.
 
@@ -205,7 +203,6 @@ koikoi-taken-none = 아직 가져간 패가 없습니다
 koikoi-yaku-now = 지금의 족보
 koikoi-yaku-none = 아직 족보가 없습니다
 koikoi-yaku-points = { $yaku } { $points }점
-koikoi-total = 합계 { $points }점
 koikoi-last-turn = 직전 차례
 koikoi-last-turn-none = 아직 아무도 패를 내지 않았습니다
 
@@ -253,7 +250,6 @@ koikoi-ending-hand = 받은 손패의 족보(같은 달 4장 또는 2장씩 4쌍
 koikoi-ending-both_hands = 두 사람 모두 받은 손패의 족보: 점수 없음
 koikoi-ending-draw = 나가리
 koikoi-ending-redeal = 바닥에 같은 달 4장: 다시 나눔
-koikoi-result-title = { $month }월 결과
 koikoi-result-won = { $month }월: { $seat } 승리, { $points }점
 koikoi-result-none = { $month }월: 점수 없음
 koikoi-result-sum = 족보 합계 { $points }점

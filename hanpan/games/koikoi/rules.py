@@ -40,23 +40,23 @@ from hanpan.kernel import (
 VERSION = 1
 
 STATE = record(
-    Field("phase"),
-    Field("turn"),
-    Field("dealer"),
-    Field("month"),
-    Field("total", count=2),
+    Field("phase", low=0, high=3),
+    Field("turn", low=0, high=1),
+    Field("dealer", low=0, high=1),
+    Field("month", low=1, high=12),
+    Field("total", count=2, low=0),
     Field("hand", Kind.MASK, 2, place=True),
-    Field("held", count=2),  # cards in each hand, known to everyone
+    Field("held", count=2, low=0, high=8),  # cards in each hand, known to everyone
     Field("played", Kind.MASK, 2),  # hand cards each side has laid down this month
     Field("field", Kind.MASK, place=True),
     Field("taken", Kind.MASK, 2, place=True),
-    Field("drawn"),  # pile cards turned so far
-    Field("calls", count=2),  # koi-koi calls of each side this month
-    Field("called_at", count=2),  # the yaku sum at each side's last call (KK-25)
-    Field("winner"),
-    Field("won"),  # points the winner got for this month
-    Field("ending"),
-    Field("last_seat"),  # the last completed or running turn, for "last turn"
+    Field("drawn", low=0, high=16),  # pile cards turned so far
+    Field("calls", count=2, low=0, high=7),  # koi-koi calls of each side this month
+    Field("called_at", count=2, low=0),  # the yaku sum at each side's last call (KK-25)
+    Field("winner", low=-1, high=1),
+    Field("won", low=0),  # points the winner got for this month
+    Field("ending", low=0, high=6),
+    Field("last_seat", low=-1, high=1),  # the last completed or running turn, for "last turn"
     Field("last_took", Kind.MASK),
     Field("last_turned_took", Kind.MASK),
     Field("turned", Kind.CARD, place=True),  # the turned card while its taker chooses (PICK)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path as File
 
+from ..pen import Card
 from . import back, months_01_03, months_04_06, months_07_09, months_10_12
-from .pen import Card
 
 TARGET = File(__file__).parents[2] / "src" / "games" / "koikoi" / "cards"
 

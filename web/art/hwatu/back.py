@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .palette import INK, RED
-from .pen import Card, disc, dots, join, outline
+from ..palette import INK, RED
+from ..pen import Card, disc, dots, join, outline
 from .plants import ROUND, rays, rosette
 
 GROUND = "#6d1f1a"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..palette import CREAM, GREEN, INK, MUSTARD, PINK, PURPLE, RED, WHITE
+from ..pen import Card, brush, disc, dots, join, line, shape
 from . import ribbon
-from .palette import CREAM, GREEN, INK, MUSTARD, PINK, PURPLE, RED, WHITE
-from .pen import Card, brush, disc, dots, join, line, shape
 from .plants import bark, buds, cherry, leaf, pine, plum
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from ..palette import BLUE, CREAM, GREEN, INK, LILAC, MUSTARD, PURPLE, RED
+from ..pen import Card, Path, brush, dots, join, line, shape
 from . import ribbon
-from .palette import BLUE, CREAM, GREEN, INK, LILAC, MUSTARD, PURPLE, RED
-from .pen import Card, Path, brush, dots, join, line, shape
 from .plants import bark, blades, iris, peony, peony_leaf, pinnate, raceme
 
 

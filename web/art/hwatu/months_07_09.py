@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from ..palette import BROWN, CREAM, INK, MUSTARD, PINK, RED, WHITE
+from ..pen import Card, Node, Path, brush, disc, dots, join, line, outline, shape, spine
 from . import ribbon
-from .palette import BROWN, CREAM, INK, MUSTARD, PINK, RED, WHITE
-from .pen import Card, Node, Path, brush, disc, dots, join, line, outline, shape, spine
 from .plants import clover, mum, mum_leaf
 
 

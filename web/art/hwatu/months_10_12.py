@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..palette import BLUE, CREAM, GREEN, INK, LILAC, MUSTARD, PURPLE, RED, TAN, WHITE
+from ..pen import Card, brush, disc, dots, line, shape, spine
 from . import ribbon
-from .palette import BLUE, CREAM, GREEN, INK, LILAC, MUSTARD, PURPLE, RED, TAN, WHITE
-from .pen import Card, brush, disc, dots, line, shape, spine
 from .plants import frond, maple, paulownia_leaf, paulownia_spike
 
 Leaves = tuple[tuple[float, float, float, float, str], ...]

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from .palette import BROWN, CREAM, GREEN, INK, LILAC, MUSTARD, PINK, PURPLE, RED, WHITE
-from .pen import Card, Contour, Node, Path, along, brush, dots, join, line, outline, shape, spine
+from ..palette import BROWN, CREAM, GREEN, INK, LILAC, MUSTARD, PINK, PURPLE, RED, WHITE
+from ..pen import Card, Contour, Node, Path, along, brush, dots, join, line, outline, shape, spine
 
 Petal = tuple[tuple[float, ...], ...]
 """A petal's outline as (part of the petal's angle, radius) pairs: two for a line, six for a cubic."""

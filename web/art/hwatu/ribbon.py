@@ -6,8 +6,8 @@ red ones nothing, and the violet ones a swallow-tail and two pale bands.
 
 from __future__ import annotations
 
-from .palette import CREAM, INK, PURPLE, RED
-from .pen import Card, Path, brush, join, line, shape
+from ..palette import CREAM, INK, PURPLE, RED
+from ..pen import Card, Path, brush, join, line, shape
 
 # Each character is drawn as brush spines in a box of ten by ten.
 KANA: dict[str, tuple[str, ...]] = {

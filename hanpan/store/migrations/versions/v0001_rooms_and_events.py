@@ -21,8 +21,3 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    op.drop_table("events")
-    op.drop_table("rooms")

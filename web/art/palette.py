@@ -1,7 +1,7 @@
-"""The few inks of the deck.
+"""The few inks of the house's decks.
 
 A traditional deck is stencilled with five or six flat inks on a cream paper.
-Keeping the list this short is what makes 48 pictures look like one deck.
+Keeping the list this short is what makes many pictures look like one deck.
 """
 
 from __future__ import annotations

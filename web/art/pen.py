@@ -172,6 +172,16 @@ def shape(*specs: str) -> Path:
     return Path(tuple(Contour.through(nodes(spec), True) for spec in specs))
 
 
+def symmetric(*specs: str) -> Path:
+    """Closed outlines given by their right halves, from the top down, and mirrored in the y axis."""
+    contours: list[Contour] = []
+    for spec in specs:
+        right = nodes(spec)
+        left = [(-x, y, sharp) for x, y, sharp in reversed(right) if x]
+        contours.append(Contour.through(right + left, True))
+    return Path(tuple(contours))
+
+
 def line(*specs: str) -> Path:
     """Open curves through the given points."""
     return Path(tuple(Contour.through(nodes(spec), False) for spec in specs))
@@ -266,6 +276,8 @@ class Card:
     name: str
     ground: str = CREAM
     marks: list[str] = field(default_factory=list)
+    height: int = 160
+    """A card is 100 wide: flower cards are 160 high, the other decks 140."""
 
     def fill(self, path: Path, colour: str) -> None:
         """Paint a flat shape."""
@@ -288,11 +300,11 @@ class Card:
         """
         body = "\n".join(self.marks)
         return (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 160">\n'
-            f'<rect x="1" y="1" width="98" height="158" rx="6" fill="{self.ground}"/>\n'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 {self.height}">\n'
+            f'<rect x="1" y="1" width="98" height="{self.height - 2}" rx="6" fill="{self.ground}"/>\n'
             '<g fill="none" stroke-linecap="round" stroke-linejoin="round">\n'
             f"{body}\n</g>\n"
-            '<g fill="none"><rect x="1.8" y="1.8" width="96.4" height="156.4" rx="5"'
+            f'<g fill="none"><rect x="1.8" y="1.8" width="96.4" height="{number(self.height - 3.6)}" rx="5"'
             f' stroke="{INK}" stroke-width="3.6"/>\n'
-            f'<rect x=".5" y=".5" width="99" height="159" rx="6.3" stroke="{EDGE}"/></g>\n</svg>\n'
+            f'<rect x=".5" y=".5" width="99" height="{self.height - 1}" rx="6.3" stroke="{EDGE}"/></g>\n</svg>\n'
         )

@@ -1,0 +1,99 @@
+### The house's own words in English. ko.ftl comes first and says what the variables are.
+
+house = Hanpan
+house-tagline = A house of flower cards and playing cards
+games = Games
+opening-doors = Opening the doors…
+entering = Showing you to your seat…
+
+## Before a match
+
+setup = Before the match
+opponent = Opponent
+computer = Computer
+mode-here = Two on this device
+mode-here-help = You take turns with one device. At every change the hand is covered, and shown once the next player says so.
+house-rules = House rules
+house-rules-help = Rules that differ from place to place. Leave them alone for the standard game.
+house-rules-changed = { $count } changed
+house-rules-reset = Reset them all
+less = Less
+more = More
+start = Start
+running = Carry on
+running-match = A match in progress
+running-round = Round { $round }
+resume = Resume
+
+## The table
+
+table = Table
+seat = Seat { $number }
+you = You
+away = Away
+to-move = To move
+points = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+panel = Yaku and moves
+panel-yaku = Yaku
+panel-sum = Sum
+panel-out-of-reach = Out of reach
+moves = Moves by button
+not-your-move = There is nothing for you to do just now.
+match-over = All over.
+call-go-on = Play on
+played = { $seat }: { $move }
+hidden-move = a hidden move
+
+## Two on one device
+
+handover-title = { $seat } to play
+handover-note = Take the device, then press the button.
+handover-start = Start { $seat }'s turn
+
+## Results
+
+round = Round
+total = Total
+result-from = For
+match-won = { $seat } wins!
+match-level = A draw!
+match-left = This match was given up
+rematch = Play again
+see-table = See the table
+see-result = See the result
+to-lobby = Back to the lobby
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Appearance
+theme-system = As the device
+theme-light = Day
+theme-dark = Night
+leave = Give up this match
+leave-sure = Once given up, this match cannot be resumed.
+stay = Keep playing
+close = Close
+back = Back
+rules = Rules
+rules-none = There is no page of rules yet.
+
+## The line to the house
+
+reconnecting = Reconnecting…
+progress = Making the rules fast
+missing-title = There is no such match
+missing-note = It has been cleared away, or the address is wrong.
+trouble = That did not work. ({ $text })
+
+## Why the house refuses
+
+reason-stale = The table has changed meanwhile. Please choose again.
+reason-not_your_seat = That is not your seat.
+reason-other_seat_acts = It is another seat's turn.
+reason-match_over = This match is already over.
+reason-match_running = This match is still running.

@@ -1,0 +1,96 @@
+### The house's own words in Japanese. ko.ftl comes first and says what the variables are.
+
+house = ハンパン
+house-tagline = 花札とカードを楽しむ家
+games = あそび
+opening-doors = 開店の支度をしています…
+entering = 席へご案内しています…
+
+## Before a match
+
+setup = 対局の準備
+opponent = 相手
+computer = コンピューター
+mode-here = この端末で二人
+mode-here-help = 一台を交代で使います。番が替わるたびに手札を隠し、次の人が押すと見えます。
+house-rules = ハウスルール
+house-rules-help = 土地ごとに違うルールです。そのままなら基本のルールで打ちます。
+house-rules-changed = { $count }件変更
+house-rules-reset = すべて元に戻す
+less = 減らす
+more = 増やす
+start = はじめる
+running = 続きから
+running-match = 対局中の一番
+running-round = { $round }番目
+resume = 続ける
+
+## The table
+
+table = 盤面
+seat = { $number }番の席
+you = 自分
+away = 離席中
+to-move = 手番
+points = { $points }点
+panel = 役とボタン
+panel-yaku = 役
+panel-sum = 合計
+panel-out-of-reach = もう作れません
+moves = ボタンで打つ
+not-your-move = 今は打てる手がありません。
+match-over = すべて終わりました。
+call-go-on = まだ続ける
+played = { $seat }：{ $move }
+hidden-move = 伏せた手
+
+## Two on one device
+
+handover-title = { $seat }の番
+handover-note = 端末を受け取ってから押してください。
+handover-start = { $seat }の番をはじめる
+
+## Results
+
+round = 番
+total = 合計
+result-from = 内容
+match-won = { $seat }の勝ち！
+match-level = 引き分け！
+match-left = 途中でやめた対局です
+rematch = もう一局
+see-table = 盤面を見る
+see-result = 結果を見る
+to-lobby = はじめの画面へ
+
+## Settings
+
+settings = 設定
+language = 言語
+theme = 画面
+theme-system = 端末に合わせる
+theme-light = 昼
+theme-dark = 夜
+leave = この対局をやめる
+leave-sure = やめると、この対局の続きはできません。
+stay = 続ける
+close = 閉じる
+back = 戻る
+rules = ルール
+rules-none = ルールの説明はまだありません。
+
+## The line to the house
+
+reconnecting = つなぎ直しています…
+progress = ルールを速く動くように仕上げています
+missing-title = その対局はありません
+missing-note = すでに片づけられたか、アドレスが違います。
+trouble = できませんでした。（{ $text }）
+
+## Why the house refuses
+
+reason-stale = その間に場が変わりました。もう一度選んでください。
+reason-not_your_seat = 自分の席ではありません。
+reason-other_seat_acts = 今は別の席の番です。
+reason-match_over = もう終わった対局です。
+reason-match_running = まだ終わっていない対局です。

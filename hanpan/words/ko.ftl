@@ -1,0 +1,97 @@
+### The house's own words in Korean. ja.ftl and en.ftl have the same messages with the same variables.
+### $seat is a seat's name, $game a game's, $points and $count are numbers.
+
+house = 한판
+house-tagline = 화투와 카드를 즐기는 집
+games = 놀이
+opening-doors = 문을 여는 중입니다…
+entering = 자리로 가는 중입니다…
+
+## Before a match
+
+setup = 대국 준비
+opponent = 상대
+computer = 컴퓨터
+mode-here = 이 기기에서 둘이
+mode-here-help = 기기 하나를 번갈아 씁니다. 차례가 바뀔 때마다 손패를 가리고, 다음 사람이 눌러야 보입니다.
+house-rules = 하우스 룰
+house-rules-help = 고장마다 다른 규칙입니다. 그대로 두면 기본 규칙으로 칩니다.
+house-rules-changed = { $count }개 바꿈
+house-rules-reset = 모두 처음대로
+less = 줄이기
+more = 늘리기
+start = 시작
+running = 이어서 하기
+running-match = 진행 중인 판
+running-round = { $round }번째 판
+resume = 이어하기
+
+## The table
+
+table = 놀이판
+seat = { $number }번 자리
+you = 나
+away = 자리 비움
+to-move = 둘 차례
+points = { $points }점
+panel = 족보와 버튼
+panel-yaku = 족보
+panel-sum = 합계
+panel-out-of-reach = 이제 만들 수 없음
+moves = 버튼으로 두기
+not-your-move = 지금은 둘 수 있는 수가 없습니다.
+match-over = 모두 끝났습니다.
+call-go-on = 더 해 보기
+played = { $seat }: { $move }
+hidden-move = 가려진 수
+
+## Two on one device
+
+handover-title = { $seat } 차례
+handover-note = 기기를 넘겨받은 다음 누르세요.
+handover-start = { $seat } 차례 시작하기
+
+## Results
+
+round = 판
+total = 합계
+result-from = 내용
+match-won = { $seat } 승리!
+match-level = 무승부!
+match-left = 그만둔 판입니다
+rematch = 한 판 더
+see-table = 판 보기
+see-result = 결과 보기
+to-lobby = 처음 화면으로
+
+## Settings
+
+settings = 설정
+language = 언어
+theme = 화면
+theme-system = 기기대로
+theme-light = 낮
+theme-dark = 밤
+leave = 이 판 그만두기
+leave-sure = 그만두면 이 판은 이어서 할 수 없습니다.
+stay = 계속하기
+close = 닫기
+back = 뒤로
+rules = 규칙
+rules-none = 아직 규칙 설명이 없습니다.
+
+## The line to the house
+
+reconnecting = 다시 연결하는 중…
+progress = 규칙을 빠르게 다듬는 중
+missing-title = 그런 판이 없습니다
+missing-note = 이미 치운 판이거나 주소가 잘못되었습니다.
+trouble = 할 수 없었습니다. ({ $text })
+
+## Why the house refuses
+
+reason-stale = 그사이에 판이 바뀌었습니다. 다시 골라 주세요.
+reason-not_your_seat = 내 자리가 아닙니다.
+reason-other_seat_acts = 지금은 다른 자리의 차례입니다.
+reason-match_over = 이미 끝난 판입니다.
+reason-match_running = 아직 끝나지 않은 판입니다.

@@ -1,0 +1,67 @@
+"""A real browser before a real house."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from scripts import browser as machine
+from tests.browser.table import Table
+from tests.serving import Serving, serving
+
+ROOT = Path(__file__).resolve().parents[2]
+#: The smallest screen the table must fit (KP-07 on a phone).
+PHONE = {"width": 360, "height": 640}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One house for all browser tests; every test comes in as a new person."""
+    if not (ROOT / "hanpan" / "server" / "page" / "index.html").is_file():
+        pytest.fail("the page is not built: run `make setup`, or `npm run build` in web/")
+    with serving(tmp_path_factory.mktemp("house")) as open_house:
+        yield open_house
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = machine.find()
+    if path is None:
+        pytest.fail("no Chromium: run scripts/browser.py --install")
+    return {**browser_type_launch_args, "executable_path": path, "args": machine.arguments()}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **browser_context_args,
+        "viewport": PHONE,
+        "locale": "ko-KR",
+        "color_scheme": "light",
+        "reduced_motion": "reduce",
+    }
+
+
+def listen(socket: WebSocket, one: Table) -> None:
+    """Let the table know all that is said on a connection."""
+    socket.on("framereceived", lambda frame: one.heard.append(json.loads(frame)))
+    socket.on("framesent", lambda frame: one.said.append(json.loads(frame)))
+
+
+@pytest.fixture
+def table(page: Page, house: Serving) -> Iterator[Table]:
+    """The page, at the lobby, with everything the house sends it; errors in the page fail the test."""
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    one = Table(page, house.url)
+    page.on("websocket", lambda socket: listen(socket, one))
+    one.lobby()
+    yield one
+    # A connection that a test cut is an error to the browser, not to us.
+    assert [error for error in errors if "WebSocket" not in error] == []

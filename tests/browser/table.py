@@ -1,0 +1,131 @@
+"""A person at the table: what a test does there, by tap or by keyboard, and what the house has told the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Page, expect
+
+#: What the page awaits from whoever sits before it.
+What = Literal["play", "pick", "call", "handover", "over"]
+Message = dict[str, Any]
+
+_WHAT = """() => {
+  const there = (selector) => document.querySelector(selector) !== null
+  if (there('.final')) return 'over'
+  if (there('.handover')) return 'handover'
+  if (there('.call')) return 'call'
+  if (there('[data-hand][aria-disabled=false]')) return 'play'
+  if (there('[data-nav=field]')) return 'pick'
+  return null
+}"""
+
+#: Cards as their files and the notation name them.
+CARD = re.compile(r"\b(?:0[1-9]|1[0-2])-(?:bright|animal|red|blue|plain|chaff[123])\b")
+
+
+class Table:
+    """The page of one person."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        #: All messages of the house, and all to it.
+        self.heard: list[Message] = []
+        self.said: list[Message] = []
+
+    @property
+    def view(self) -> Message:
+        """The newest view."""
+        return next(message for message in reversed(self.heard) if message["type"] == "view")
+
+    # ------------------------------------------------------------------------------------------------------- lobby
+
+    def lobby(self) -> None:
+        """Go to the lobby and wait for it."""
+        self.page.goto(self.url)
+        expect(self.page.get_by_role("button", name="시작", exact=True)).to_be_visible()
+
+    def sit_down(self, *, here: bool = False, months: int = 3) -> None:
+        """Open a match: against a computer player, or two on this device."""
+        self.choose("이 기기에서 둘이" if here else "컴퓨터")
+        self.choose(f"{months}개월")
+        self.page.get_by_role("button", name="시작", exact=True).click()
+        expect(self.page.locator(".board")).to_be_visible()
+
+    def choose(self, label: str) -> None:
+        """Check the first choice whose label begins so."""
+        self.page.get_by_role("radio", name=re.compile(f"^{re.escape(label)}")).first.check(force=True)
+
+    # ------------------------------------------------------------------------------------------------------- table
+
+    def what(self) -> What:
+        """Wait until something is awaited from this page, and say what."""
+        answer: What = self.page.wait_for_function(_WHAT).json_value()
+        return answer
+
+    def hand(self) -> list[str]:
+        """The cards of the open hand, as the page shows them."""
+        cards = self.page.locator("[data-hand]").evaluate_all("all => all.map(one => one.dataset.hand)")
+        return list(cards)
+
+    def glowing(self) -> list[str]:
+        """The field cards that glow."""
+        return list(self.page.locator("[data-nav=field]").evaluate_all("all => all.map(one => one.dataset.field)"))
+
+    def hand_card(self, card: str) -> Any:
+        return self.page.locator(f'[data-hand="{card}"]')
+
+    def field_card(self, card: str) -> Any:
+        return self.page.locator(f'[data-field="{card}"]')
+
+    def tap_turn(self) -> str:
+        """Play the first card of the hand by taps; the card."""
+        card = self.hand()[0]
+        self.hand_card(card).click()
+        expect(self.hand_card(card)).to_have_attribute("aria-pressed", "true")
+        near = self.glowing()
+        if near:
+            self.field_card(near[0]).click()
+        else:
+            self.hand_card(card).click()
+        return card
+
+    def act(self, what: What, *, call: str = "승부") -> None:
+        """Do what is awaited, by taps, in the simplest way."""
+        if what == "play":
+            self.tap_turn()
+        elif what == "pick":
+            self.field_card(self.glowing()[0]).click()
+        elif what == "call":
+            self.page.locator(".call").get_by_role("button", name=call).click()
+        elif what == "handover":
+            self.page.locator(".handover button").click()
+            expect(self.page.locator(".handover")).to_be_hidden()
+
+    def play_until(self, enough: Callable[[What], bool], *, call: str = "승부", acts: int = 400) -> What:
+        """Act until `enough` of what is awaited; AssertionError when `acts` do not get there. A finished match is
+        followed by another."""
+        for _ in range(acts):
+            what = self.what()
+            if enough(what):
+                return what
+            if what == "over":
+                self.page.get_by_role("button", name="한 판 더").click()
+                expect(self.page.locator(".final")).to_be_hidden()
+            else:
+                self.act(what, call=call)
+        raise AssertionError(f"not reached in {acts} acts")
+
+    def spoken(self) -> str:
+        """All that the live region says."""
+        return self.page.get_by_role("log").inner_text()
+
+
+def hands_in(message: Message) -> list[str]:
+    """The hand cards that lie open in a message of the house."""
+    if message["type"] != "view":
+        return []
+    return [card for hand in message["position"]["hand"] for card in hand]

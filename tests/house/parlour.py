@@ -1,0 +1,129 @@
+"""A house without wires: guests speak to it directly, its log is in memory, its computer players answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+
+from hanpan.house import messages
+from hanpan.house.house import House
+from hanpan.house.ports import Log, Ports
+from hanpan.house.visitor import Visitor
+from hanpan.players.worker import Question, decide_plainly
+
+M = TypeVar("M", bound=messages.Message)
+
+HERE = messages.SeatWish("here")
+RANDOM = messages.SeatWish("computer", "random")
+
+_ids = count()
+
+
+class Thinkers:
+    """Computer players in this very process; `asked` keeps what they were asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    async def decide(self, question: Question) -> int:
+        self.asked.append(question)
+        return decide_plainly(
+            question.game, question.level, question.view, question.options, question.seat, question.seed
+        )
+
+
+class Clock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Guest:
+    """One connection; `heard` is all the house has sent it."""
+
+    def __init__(self, house: House, token: str | None = None) -> None:
+        self.house = house
+        self.heard: list[messages.Message] = []
+        self.visitor = Visitor(self.heard.append)
+        house.come(self.visitor)
+        self.token = token
+
+    @property
+    def views(self) -> list[messages.View]:
+        return [message for message in self.heard if isinstance(message, messages.View)]
+
+    @property
+    def view(self) -> messages.View:
+        return self.views[-1]
+
+    async def ask(self, command: messages.Command, kind: type[M]) -> M:
+        """Say it; the answer, which must be of a kind."""
+        before = len(self.heard)
+        await self.house.handle(self.visitor, command)
+        answers = [message for message in self.heard[before:] if not isinstance(message, messages.View)]
+        assert len(answers) == 1, answers
+        assert isinstance(answers[0], kind), answers[0]
+        assert getattr(answers[0], "id", None) == getattr(command, "id", None)
+        return answers[0]
+
+    async def hello(self) -> messages.Welcome:
+        welcome = await self.ask(messages.Hello(messages.VERSION, self.token), messages.Welcome)
+        self.token = welcome.token
+        return welcome
+
+    async def open(self, *seats: messages.SeatWish, game: str = "koikoi", **options: int | str | bool) -> str:
+        """Open a room; its name."""
+        wish = messages.Open(fresh(), game, list(seats), options)
+        return (await self.ask(wish, messages.Opened)).room
+
+    async def face(self, room: str, seat: int | None) -> messages.View:
+        await self.ask(messages.Face(fresh(), room, seat), messages.Done)
+        return self.view
+
+    def wish(self, room: str, move: str | None = None, **other: Any) -> messages.Move:
+        """A move (the first that is open) as answer to the newest view; `other` fields of it may be set."""
+        view = self.view
+        fields = {"id": fresh(), "room": room, "seat": view.seat, "state": view.state, "move": move or view.legal[0]}
+        return msgspec.convert({"type": "move"} | fields | other, messages.Move)
+
+    async def move(self, room: str, move: str | None = None, **other: Any) -> messages.Done:
+        """Make a move."""
+        return await self.ask(self.wish(room, move, **other), messages.Done)
+
+    def go(self) -> None:
+        self.house.go(self.visitor)
+
+
+def fresh() -> str:
+    """An id that nobody has used."""
+    return f"test {next(_ids)}"
+
+
+@asynccontextmanager
+async def parlour(
+    log: Log, thinkers: Thinkers | None = None, clock: Callable[[], float] = time.time, pace: float = 0.0
+) -> AsyncIterator[House]:
+    """An open house over a log. Its matches are the same each time: their seeds are 1, 2, 3 …"""
+    seeds = count(1)
+    house = House(Ports(log, thinkers or Thinkers(), pace, clock, lambda: b"%032d" % next(seeds)))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def settled(house: House) -> None:
+    """Wait until no computer player thinks."""
+    while any(room._thinking is not None for room in house.rooms.inside.values()):
+        await asyncio.sleep(0.001)

@@ -1,0 +1,262 @@
+"""Rooms come and go: out of memory, off the log, back after a restart, and shared with another process."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from hanpan.house import messages
+from hanpan.house.house import House
+from hanpan.house.rooms import ENDED_EVERY, KEPT, NOBODY_CAME, REST
+from hanpan.match import Moved, decode
+from hanpan.players.worker import Question
+from hanpan.store import Head, Store, StoreError
+from tests.house.parlour import HERE, RANDOM, Clock, Guest, Thinkers, fresh, parlour, settled
+
+
+async def names(log: Store) -> set[str]:
+    """All rooms on the log."""
+    return {head.room for closed in (False, True) for head in await log.heads(closed=closed)}
+
+
+async def played(house: House, moves: int = 1) -> tuple[Guest, str]:
+    """A guest who has made some moves against a computer player."""
+    guest = Guest(house)
+    await guest.hello()
+    room = await guest.open(HERE, RANDOM, months=3)
+    for _ in range(moves):
+        await settled(house)
+        await guest.move(room)
+    await settled(house)
+    return guest, room
+
+
+async def test_a_room_without_viewers_leaves_memory_and_comes_back_as_it_was(log: Store) -> None:
+    clock = Clock()
+    async with parlour(log, clock=clock) as house:
+        guest, room = await played(house)
+        before = msgspec.json.encode(guest.view)
+        clock.time += REST
+        await house.rooms.sweep()
+        assert set(house.rooms.inside) == {room}  # somebody looks on
+        guest.go()
+        clock.time += REST / 2
+        await house.rooms.sweep()
+        assert set(house.rooms.inside) == {room}  # and may be back in a moment
+        clock.time += REST / 2
+        await house.rooms.sweep()
+        assert house.rooms.inside == {}
+        again = Guest(house, guest.token)
+        assert (await again.hello()).rooms == [room]
+        await again.ask(messages.Enter(fresh(), room), messages.Done)
+        assert msgspec.json.encode(again.view) == before
+
+
+async def test_F10_a_match_nobody_has_moved_in_is_dropped_soon(log: Store) -> None:
+    clock = Clock()
+    async with parlour(log, clock=clock) as house:
+        guest = Guest(house)
+        await guest.hello()
+        room = await guest.open(HERE, RANDOM)
+        await settled(house)
+        clock.time += NOBODY_CAME
+        await house.rooms.sweep()
+        assert await names(log) == {room}  # it is looked at
+        guest.go()
+        await house.rooms.sweep()
+        clock.time += NOBODY_CAME - 1
+        await house.rooms.sweep()
+        assert await names(log) == {room}
+        clock.time += 1
+        await house.rooms.sweep()
+        assert await names(log) == set()
+        again = Guest(house, guest.token)
+        assert (await again.hello()).rooms == []
+        assert (await again.ask(messages.Enter(fresh(), room), messages.Error)).code == "no_room"
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_a_match_somebody_has_played_in_is_kept_for_a_week(log: Store, ended: bool) -> None:
+    clock = Clock()
+    async with parlour(log, clock=clock) as house:
+        guest, room = await played(house)
+        if ended:
+            await guest.ask(messages.Leave(fresh(), room), messages.Done)
+        guest.go()
+    # The week runs on over restarts of the house.
+    clock.time += KEPT - ENDED_EVERY
+    async with parlour(log, clock=clock) as house:
+        await asyncio.gather(*house._chores[:1])
+        await house.rooms.sweep()
+        assert await names(log) == {room}
+        clock.time += ENDED_EVERY
+        await house.rooms.sweep()
+        assert await names(log) == set()
+        assert (await Guest(house, guest.token).hello()).rooms == []
+
+
+async def test_a_match_that_ended_as_the_house_fell_is_closed_at_the_next_start(log: Store) -> None:
+    class Falls(Log):
+        async def close_room(self, room: str) -> None:
+            raise StoreError("the house falls")
+
+    async with parlour(Falls(log)) as house:
+        guest, room = await played(house)
+        answer = await guest.ask(messages.Leave(fresh(), room), messages.Error)
+        assert answer.code == "not_kept"
+    assert await log.heads(closed=True) == []
+    async with parlour(log) as house:
+        await asyncio.gather(*house._chores[:1])
+    assert [head.room for head in await log.heads(closed=True)] == [room]
+
+
+async def test_F10_rooms_created_and_left_leave_nothing_behind(log: Store) -> None:
+    await created_and_left(log, 400)
+
+
+@pytest.mark.slow
+async def test_F10_ten_thousand_rooms_created_and_left_leave_nothing_behind(log: Store) -> None:
+    await created_and_left(log, 10_000)
+
+
+async def created_and_left(log: Store, count: int) -> None:
+    """Open `count` rooms, each from a connection that vanishes: the house is then as it was after the first few."""
+
+    class Forgetful(Thinkers):
+        async def decide(self, question: Question) -> int:
+            move = await super().decide(question)
+            self.asked.clear()
+            return move
+
+    clock = Clock()
+    async with parlour(log, Forgetful(), clock) as house:
+
+        async def come_and_go() -> None:
+            guest = Guest(house)
+            await guest.hello()
+            await guest.open(HERE, RANDOM, months=3)
+            guest.go()
+
+        async def objects() -> int:
+            """How many Python objects there are, once the house has swept."""
+            await settled(house)
+            clock.time += NOBODY_CAME
+            await house.rooms.sweep()
+            assert house.rooms.inside == {}
+            gc.collect()
+            return len(gc.get_objects())
+
+        for _ in range(count // 10):
+            await come_and_go()
+        before = await objects()
+        tasks = len(asyncio.all_tasks())
+        for _ in range(count - count // 10):
+            await come_and_go()
+        after = await objects()
+        assert await names(log) == set()
+        assert (house.visitors, house.rooms._running, house.rooms._of_person) == (set(), {}, {})
+        assert len(asyncio.all_tasks()) == tasks
+        # Less than one object for every hundred rooms: caches that fill up, not what rooms leave behind.
+        assert after - before < count / 100 + 100
+
+
+class Log:
+    """A log that hands everything on; tests override what shall go otherwise."""
+
+    def __init__(self, log: Store) -> None:
+        self.log = log
+
+    async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
+        await self.log.append(room, seq, bodies)
+
+    async def load(self, room: str) -> list[bytes]:
+        return await self.log.load(room)
+
+    async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
+        return await self.log.heads(closed=closed, after=after, limit=limit)
+
+    async def close_room(self, room: str) -> None:
+        await self.log.close_room(room)
+
+    async def drop(self, room: str) -> None:
+        await self.log.drop(room)
+
+
+class Full(Log):
+    """A log whose disk is full while `full` is set."""
+
+    full = False
+
+    async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
+        if self.full:
+            raise StoreError("the disk is full")
+        await super().append(room, seq, bodies)
+
+
+async def test_what_cannot_be_written_has_not_happened(log: Store, caplog: pytest.LogCaptureFixture) -> None:
+    full = Full(log)
+    async with parlour(full) as house:
+        guest = Guest(house)
+        await guest.hello()
+        room = await guest.open(HERE, RANDOM)
+        await settled(house)
+        before = msgspec.json.encode(guest.view)
+        full.full = True
+        wish = guest.wish(room)
+        assert (await guest.ask(wish, messages.Error)).code == "not_kept"
+        assert (await guest.ask(messages.Open(fresh(), "koikoi", [HERE, HERE]), messages.Error)).code == "not_kept"
+        await guest.ask(messages.Enter(fresh(), room), messages.Done)
+        assert msgspec.json.encode(guest.view) == before
+        full.full = False
+        # The page repeats what had no answer.
+        await guest.ask(wish, messages.Done)
+    assert "could not be kept" in caplog.text
+
+
+class Stutters(Log):
+    """A log that refuses the first few moves of computer players."""
+
+    refusals = 3
+
+    async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
+        event = decode(bodies[0]) if seq else None
+        if isinstance(event, Moved) and not event.command and self.refusals:
+            self.refusals -= 1
+            raise StoreError("the disk is full")
+        await super().append(room, seq, bodies)
+
+
+async def test_a_computer_moves_when_the_log_is_there_again(
+    log: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("hanpan.house.room.RETRY", 0.001)
+    stutters = Stutters(log)
+    async with parlour(stutters) as house:
+        guest, _room = await played(house, 3)
+        assert stutters.refusals == 0
+        assert guest.view.actors == [0]
+    assert "could not be written" in caplog.text
+
+
+async def test_another_process_was_faster(log: Store) -> None:
+    """Two houses over one log, as two processes would be: the second finds its place taken, reads, decides again."""
+    async with parlour(log) as one, parlour(log) as other:
+        guest = Guest(one)
+        await guest.hello()
+        room = await guest.open(HERE, HERE)
+        await guest.face(room, guest.view.actors[0])
+        tab = Guest(other, guest.token)
+        await tab.hello()
+        await tab.ask(messages.Enter(fresh(), room), messages.Done)
+        await tab.face(room, tab.view.actors[0])
+        theirs, mine = guest.wish(room), tab.wish(room)
+        first = await guest.ask(theirs, messages.Done)
+        refused = await tab.ask(mine, messages.Refused)
+        assert refused.reason == "stale"
+        assert refused.state == tab.view.state == first.state
+        # A repeat through this house of what the other has done is recognised too.
+        assert await tab.ask(theirs, messages.Done) == first

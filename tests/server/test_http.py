@@ -1,0 +1,159 @@
+"""The HTTP routes: what they answer, and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+import hanpan
+from hanpan.house.house import House
+from hanpan.house.ports import Ports
+from hanpan.server.app import make_app
+from hanpan.server.page import Page
+from hanpan.store import Store
+from tests.house.parlour import Thinkers
+from tests.serving import Serving
+
+SCRIPT = "/* one page's script */\n" * 400
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A page as the build would leave it."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>a page</title>", "utf-8")
+    (page / "assets" / "index-Ab12.js").write_text(SCRIPT, "utf-8")
+    (page / "assets" / "table-Cd34.png").write_bytes(b"\x89PNG" + bytes(2000))
+    (page / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
+    (tmp_path / "secret.txt").write_text("not part of the page", "utf-8")
+    return page
+
+
+@pytest.fixture
+async def visit(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of a house with that page."""
+    async with Store.open("sqlite://") as log:
+        house = House(Ports(log, Thinkers()))
+        transport = httpx.ASGITransport(app=make_app(house, page=Page(folder)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            yield client
+
+
+async def test_the_page_is_asked_for_anew_and_its_hashed_files_never(visit: httpx.AsyncClient) -> None:
+    index = await visit.get("/")
+    assert index.status_code == 200
+    assert index.headers["content-type"] == "text/html; charset=utf-8"
+    assert index.headers["cache-control"] == "no-cache"
+    script = await visit.get("/assets/index-Ab12.js")
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    icon = await visit.get("/icon.svg")
+    assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
+
+
+async def test_text_travels_compressed_where_the_browser_can_read_it(visit: httpx.AsyncClient) -> None:
+    async with visit.stream("GET", "/assets/index-Ab12.js", headers={"Accept-Encoding": "br, gzip"}) as packed:
+        raw = b"".join([part async for part in packed.aiter_raw()])
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    assert len(raw) < len(SCRIPT) / 10
+    assert gzip.decompress(raw).decode() == SCRIPT
+    plain = await visit.get("/assets/index-Ab12.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == SCRIPT
+    picture = await visit.get("/assets/table-Cd34.png", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in picture.headers
+
+
+async def test_an_unchanged_page_is_not_sent_again(visit: httpx.AsyncClient, folder: Path) -> None:
+    tag = (await visit.get("/")).headers["etag"]
+    again = await visit.get("/", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    (folder / "index.html").write_text("<!doctype html><title>a newer page</title>", "utf-8")
+    newer = await visit.get("/", headers={"If-None-Match": tag})
+    assert newer.status_code == 200
+    assert "newer" in newer.text
+
+
+NOWHERE = {
+    "a name of nothing": "/nothing",
+    "a folder": "/assets/",
+    "a folder without its slash": "/assets",
+    "beside the page": "/../secret.txt",
+    "beside the page, disguised": "/%2e%2e/secret.txt",
+    "beside the page, by a detour": "/assets/%2e%2e/%2e%2e/secret.txt",
+    "the machine's": "//etc/passwd",
+    "the machine's, disguised": "/%2Fetc%2Fpasswd",
+    "a name with a null": "/index.html%00",
+    "a name too long": "/" + "x" * 5000,
+}
+
+
+@pytest.mark.parametrize("path", NOWHERE.values(), ids=NOWHERE)
+async def test_nothing_but_the_page_is_served(visit: httpx.AsyncClient, path: str) -> None:
+    answer = await visit.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["status"] == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/assets/index-Ab12.js", "/nothing"])
+async def test_every_answer_is_fenced_in(visit: httpx.AsyncClient, path: str) -> None:
+    headers = (await visit.get(path)).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy == {
+        "default-src": "'self'",
+        "img-src": "'self' data:",
+        "object-src": "'none'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_a_house_without_a_page_says_how_to_make_it(folder: Path, visit: httpx.AsyncClient) -> None:
+    (folder / "index.html").unlink()
+    answer = await visit.get("/")
+    assert answer.status_code == 200
+    assert "make setup" in answer.text
+
+
+async def test_only_reading_is_answered(visit: httpx.AsyncClient) -> None:
+    assert (await visit.head("/")).status_code == 200
+    refused = await visit.post("/api/games", content=b"")
+    assert refused.status_code == 405
+    assert set(refused.headers["allow"].split(", ")) == {"GET", "HEAD"}
+    assert (await visit.post("/health", content=b"x" * 100)).status_code in (405, 413)
+
+
+async def test_the_games_are_listed_with_the_forms_of_their_options(visit: httpx.AsyncClient) -> None:
+    games = {entry["name"]: entry for entry in (await visit.get("/api/games")).json()}
+    assert set(games) == set(hanpan.game_names())
+    koikoi = games["koikoi"]
+    assert koikoi["seats"] == [2]
+    assert koikoi["levels"][0] == "random"
+    months = next(option for option in koikoi["options"] if option["name"] == "months")
+    assert months == {"name": "months", "kind": "choice", "default": 12, "values": [3, 6, 12]}
+
+
+async def test_health_of_a_real_house(house: Serving) -> None:
+    async with httpx.AsyncClient(base_url=house.url) as client:
+        answer = (await client.get("/health")).json()
+        assert answer["version"] == hanpan.__version__
+        while not answer["ready"]:
+            assert 0 <= answer["progress"]["done"] < answer["progress"]["total"]
+            await asyncio.sleep(0.2)
+            answer = (await client.get("/health")).json()
+        assert answer["progress"] is None
+
+
+async def test_a_real_house_names_no_software(house: Serving) -> None:
+    async with httpx.AsyncClient(base_url=house.url) as client:
+        assert "server" not in (await client.get("/health")).headers

@@ -1,0 +1,89 @@
+"""`hanpan serve` as somebody types it: it says where the house is, or what is wrong; it ends when it is told to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hanpan import cli
+from tests.server.client import client
+from tests.serving import Serving, serving
+
+
+def refusal(*options: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What `hanpan serve` complains of."""
+    assert cli.main(["serve", *options]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("hanpan serve: ")
+    return said.err
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        said = refusal("--port", port, "--data", str(tmp_path), capsys=capsys)
+    assert port in said
+    assert "--port 0" in said
+
+
+def test_a_host_that_is_not_here(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = refusal("--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path), capsys=capsys)
+    assert "192.0.2.1" in said
+
+
+def test_a_port_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "65535" in refusal("--port", "70000", "--data", str(tmp_path), capsys=capsys)
+
+
+def test_a_data_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    said = refusal("--port", "0", "--data", str(tmp_path / "file"), capsys=capsys)
+    assert str(tmp_path / "file") in said
+    assert "--data" in said
+
+
+def test_a_data_folder_with_something_else_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "hanpan.db").write_bytes(b"no database" * 100)
+    assert "hanpan.db" in refusal("--port", "0", "--data", str(tmp_path), capsys=capsys)
+
+
+@pytest.mark.parametrize("options", [["--pace", "-1"], ["--workers", "0"], ["--rate", "0"]])
+def test_settings_that_make_no_sense(tmp_path: Path, options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--pace is at least 0" in refusal("--port", "0", "--data", str(tmp_path), *options, capsys=capsys)
+
+
+def test_a_data_folder_in_use(house: Serving, capsys: pytest.CaptureFixture[str]) -> None:
+    said = refusal("--port", "0", "--data", str(house.data), capsys=capsys)
+    assert "in use" in said
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_closes_the_house_and_its_workers(tmp_path: Path, number: signal.Signals) -> None:
+    with serving(tmp_path) as house:
+        async with client(house.socket) as person:
+            await person.open("random", None)
+            await person.my_turn()
+            children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children")
+            workers = [int(pid) for pid in children.read_text().split()] if children.exists() else []
+            house.process.send_signal(number)
+            assert house.process.wait(timeout=60) == 0
+        for pid in workers:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+
+
+def test_the_address_is_said_for_people_too(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "hanpan.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.terminate()
+        assert process.wait(timeout=60) == 0
+    assert "http://127.0.0.1:" in line

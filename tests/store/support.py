@@ -1,0 +1,17 @@
+"""What the tests of the log share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+#: Short enough not to be waited for.
+PATIENCE = 0.05
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite:///{path.absolute()}"
+
+
+def bodies(room: str, seq: int, count: int = 1) -> list[bytes]:
+    """Events that say which they are."""
+    return [f"{room} {seq + i}".encode() for i in range(count)]

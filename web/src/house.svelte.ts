@@ -1,0 +1,187 @@
+/** The house as this page knows it: its games, the room one is in, and what one may ask of it. */
+import { announcer } from './announcer.svelte'
+import { recall, remember } from './memory'
+import type { GameForm, Message, Progress, SeatWish, View } from './messages'
+import type { Value } from './games/face'
+import { roomHash, route } from './route.svelte'
+import { Line, type LineState, type Request } from './socket/line'
+import { say, words } from './words/words.svelte'
+
+/** What is remembered of a running match, for the lobby's list: public facts only. */
+export interface RoomNote {
+  room: string
+  game: string
+  level: string | null
+  round: number
+  totals: number[]
+}
+
+class House {
+  state: LineState = $state('connecting')
+  games: GameForm[] = $state.raw([])
+  progress: Progress | null = $state.raw(null)
+  /** The matches of this person that are still running. */
+  running: string[] = $state.raw([])
+  notes: RoomNote[] = $state.raw(notesKept())
+  room: string | null = $state(null)
+  /** The newest view of `room`: all that the table shows follows from it. */
+  view: View | null = $state.raw(null)
+  /** The move that is on its way to the house. */
+  sending: { state: number; move: string } | null = $state.raw(null)
+  /** A room is being opened: pressing the button again opens no second one. */
+  opening = $state(false)
+  /** The room one asked for is not there. */
+  missing = $state(false)
+
+  #line = new Line(
+    new URL('ws', document.baseURI).href.replace(/^http/, 'ws'),
+    { heard: (message) => this.#hear(message), changed: (state) => (this.state = state) },
+    {
+      connect: (address) => new WebSocket(address),
+      token: () => {
+        const token = recall('token')
+        return typeof token === 'string' ? token : null
+      },
+      keep: (token) => remember('token', token),
+    },
+  )
+  /** The state of the table when a connection was lost with a hand on show. */
+  #shown: { seat: number; state: number } | null = null
+
+  start(): void {
+    this.#line.start()
+    void this.#fetchGames()
+    addEventListener('pageshow', () => this.#line.wake())
+    addEventListener('online', () => this.#line.wake())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#line.wake()
+    })
+  }
+
+  /** Open a room and go there. */
+  async open(game: string, seats: SeatWish[], options: Record<string, Value>): Promise<void> {
+    await this.#openWith({ type: 'open', game, seats, options })
+  }
+
+  /** The same table once more. */
+  async rematch(): Promise<void> {
+    if (this.room !== null) await this.#openWith({ type: 'rematch', room: this.room })
+  }
+
+  /** Come into a room, or leave the one on show (null); the match goes on without being watched. */
+  enter(room: string | null): void {
+    if (room === this.room) return
+    this.#show(room)
+    if (room !== null) {
+      void this.#line.ask({ type: 'enter', room }).then((answer) => {
+        if (answer.type === 'error' && room === this.room) this.missing = true
+      })
+    }
+  }
+
+  /** Make a move on the seat whose hand is shown; a second one before the answer is not sent (double clicks). */
+  async move(move: string): Promise<void> {
+    const view = this.view
+    if (!view || view.seat === null || this.sending) return
+    this.sending = { state: view.state, move }
+    const { room, seat, state } = view
+    const answer = await this.#line.ask({ type: 'move', room, seat, state, move })
+    if (answer.type === 'refused') {
+      this.sending = null
+      this.explain(answer.reason)
+    } else if (answer.type === 'error') {
+      this.sending = null
+      announcer.explain(say('trouble', { text: answer.text }))
+    }
+  }
+
+  /** On a shared device: show the table from `seat`. */
+  async face(seat: number | null): Promise<void> {
+    if (this.room !== null) await this.#line.ask({ type: 'face', room: this.room, seat })
+  }
+
+  /** End the match for good. */
+  async leave(): Promise<void> {
+    if (this.room !== null) await this.#line.ask({ type: 'leave', room: this.room })
+  }
+
+  /** Say in words why a move is refused. */
+  explain(reason: string): void {
+    const ofGame = `${this.view?.game}-reason-${reason}`
+    announcer.explain(say(words.has(ofGame) ? ofGame : `reason-${reason}`))
+  }
+
+  async #openWith(request: Request): Promise<void> {
+    if (this.opening) return
+    this.opening = true
+    const answer = await this.#line.ask(request)
+    this.opening = false
+    if (answer.type === 'opened') {
+      this.#show(answer.room)
+      route.go(roomHash(answer.room))
+    } else if (answer.type === 'error') {
+      announcer.explain(say('trouble', { text: answer.text }))
+    } else if (answer.type === 'refused') {
+      this.explain(answer.reason)
+    }
+  }
+
+  #show(room: string | null): void {
+    this.room = this.#line.room = room
+    this.view = this.sending = this.#shown = null
+    this.missing = false
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'view') this.#see(message)
+    else if (message.type === 'progress') this.progress = message.done < message.total ? message : null
+    else if (message.type === 'welcome') {
+      this.progress = message.progress
+      this.running = message.rooms
+    } else if (message.type === 'error' && message.code === 'no_room') this.missing = true
+  }
+
+  #see(view: View): void {
+    if (view.room !== this.room) return
+    this.missing = false
+    if (this.sending && view.state > this.sending.state) this.sending = null
+    // A new connection begins covered; whoever was looking at a hand goes on unless the table has changed meanwhile.
+    const before = this.#shown
+    this.#shown = view.seat === null ? null : { seat: view.seat, state: view.state }
+    if (before && view.seat === null && before.state === view.state && view.seats[before.seat]?.yours) {
+      void this.face(before.seat)
+    }
+    this.view = view
+    this.#note(view)
+  }
+
+  #note(view: View): void {
+    const others = this.notes.filter((note) => note.room !== view.room)
+    const level = view.seats.find((seat) => seat.kind === 'computer')?.level ?? null
+    const note: RoomNote = { room: view.room, game: view.game, level, round: view.round, totals: view.totals }
+    this.notes = view.over ? others : [note, ...others].slice(0, 12)
+    this.running = view.over
+      ? this.running.filter((room) => room !== view.room)
+      : [view.room, ...this.running.filter((room) => room !== view.room)]
+    remember('rooms', this.notes)
+  }
+
+  async #fetchGames(): Promise<void> {
+    for (let wait = 500; this.games.length === 0; wait = Math.min(2 * wait, 8000)) {
+      try {
+        const answer = await fetch(new URL('api/games', document.baseURI))
+        if (answer.ok) this.games = (await answer.json()) as GameForm[]
+      } catch {
+        // The house is not there yet; the line says so to people, and asking goes on.
+      }
+      if (this.games.length === 0) await new Promise((next) => setTimeout(next, wait))
+    }
+  }
+}
+
+function notesKept(): RoomNote[] {
+  const kept = recall('rooms')
+  return Array.isArray(kept) ? (kept as RoomNote[]).filter((note) => typeof note?.room === 'string') : []
+}
+
+export const house = new House()

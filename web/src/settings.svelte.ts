@@ -1,0 +1,27 @@
+/** What people set for themselves on this device. */
+import { recall, remember } from './memory'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+class Settings {
+  theme: Theme = $state(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
+  /** Month and kind in the corner of each card (KP-17). */
+  corners: boolean = $state(recall('corners') !== false)
+  /** Whether the list of moves by button lies open (KP-14). */
+  moves: boolean = $state(recall('moves') === true)
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        remember('theme', this.theme)
+        if (this.theme === 'system') delete document.documentElement.dataset.theme
+        else document.documentElement.dataset.theme = this.theme
+      })
+      $effect(() => remember('corners', this.corners))
+      $effect(() => remember('moves', this.moves))
+    })
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,18 @@
+/** Names of seats and computer players, as the game calls them, or the house where it does not. */
+import { say, words } from './words.svelte'
+
+/** A seat by its colour. */
+export function seatName(game: string, seat: number): string {
+  const ofGame = `${game}-seat-${seat}`
+  return words.has(ofGame) ? say(ofGame) : say('seat', { number: seat + 1 })
+}
+
+export function levelName(game: string, level: string): string {
+  const ofGame = `${game}-level-${level}`
+  return words.has(ofGame) ? say(ofGame) : level
+}
+
+export function gameName(game: string): string {
+  const key = `${game}-name`
+  return words.has(key) ? say(key) : game
+}

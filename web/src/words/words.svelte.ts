@@ -1,0 +1,65 @@
+/**
+ * The words of the page in the language people chose: Fluent files of the house and of every game, read from the
+ * Python package when the page is built and fetched one language at a time.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { recall, remember } from '../memory'
+
+export const LANGUAGES = { ko: '한국어', ja: '日本語', en: 'English' } as const
+export type Language = keyof typeof LANGUAGES
+export type Say = (key: string, variables?: Record<string, FluentVariable>) => string
+
+const files = import.meta.glob<string>(['../../../hanpan/words/*.ftl', '../../../hanpan/games/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
+
+class Words {
+  language: Language = $state('ko')
+  #bundle: FluentBundle = $state.raw(new FluentBundle('ko'))
+
+  /** Speak `language` from now on. */
+  async speak(language: Language): Promise<void> {
+    const texts = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`))
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of await Promise.all(texts.map(([, load]) => load()))) {
+      bundle.addResource(new FluentResource(text))
+    }
+    this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  /** The person's choice, else the browser's first language that the house speaks, else Korean. */
+  async begin(): Promise<void> {
+    const wishes = [recall('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+    await this.speak(wishes.find(isLanguage) ?? 'ko')
+  }
+
+  async choose(language: Language): Promise<void> {
+    remember('language', language)
+    await this.speak(language)
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  say: Say = (key, variables) => {
+    const pattern = this.#bundle.getMessage(key)?.value
+    return pattern ? this.#bundle.formatPattern(pattern, variables ?? null) : key
+  }
+
+  /** Several names in a row. */
+  list(names: string[]): string {
+    return names.join(this.language === 'ja' ? '、' : ', ')
+  }
+}
+
+function isLanguage(tag: unknown): tag is Language {
+  return typeof tag === 'string' && tag in LANGUAGES
+}
+
+export const words = new Words()
+/** The text of a key in the chosen language; the key itself where there is none. */
+export const say = words.say

@@ -1,0 +1,57 @@
+/** What is chosen before a match, whatever was kept from the last. */
+import { expect, test } from 'vitest'
+import { changed, chosenFrom, fits, levelsOf, seatsFor } from '../src/lobby/setup'
+import type { GameForm } from '../src/messages'
+
+const game: GameForm = {
+  name: 'toy',
+  options: [
+    { name: 'seats', kind: 'number', default: 2, low: 2, high: 2, hidden: true },
+    { name: 'rounds', kind: 'choice', default: 6, values: [3, 6] },
+    { name: 'bonus', kind: 'number', default: 5, low: 1, high: 9, local: true },
+    { name: 'draws', kind: 'switch', default: false, local: true },
+  ],
+  presets: {},
+  levels: ['random', 'easy', 'hard'],
+  seats: [2],
+}
+
+test('without anything kept the defaults hold, and the first serious level', () => {
+  expect(chosenFrom(game, null)).toEqual({
+    mode: { kind: 'computer', level: 'easy' },
+    options: { rounds: 6, bonus: 5, draws: false },
+  })
+})
+
+test('what was kept is taken up as far as the game still knows it', () => {
+  const kept = { mode: { kind: 'computer', level: 'gone' }, options: { rounds: 3, bonus: 99, draws: 'yes', more: 1 } }
+  expect(chosenFrom(game, kept)).toEqual({
+    mode: { kind: 'computer', level: 'easy' },
+    options: { rounds: 3, bonus: 5, draws: false },
+  })
+  expect(chosenFrom(game, { mode: { kind: 'here' } }).mode).toEqual({ kind: 'here' })
+})
+
+test('values are checked as the house will check them', () => {
+  const [, rounds, bonus, draws] = game.options
+  expect([3, 6, '6', 4].map((value) => fits(rounds!, value))).toEqual([true, true, false, false])
+  expect([1, 9, 0, 10, 2.5, '5'].map((value) => fits(bonus!, value))).toEqual([true, true, false, false, false, false])
+  expect([true, 1].map((value) => fits(draws!, value))).toEqual([true, false])
+})
+
+test('changed local rules are counted', () => {
+  expect(changed(game.options, { seats: 2, rounds: 6, bonus: 7, draws: true })).toBe(2)
+})
+
+test('the random player is offered only where there is no other', () => {
+  expect(levelsOf(game)).toEqual(['easy', 'hard'])
+  expect(levelsOf({ ...game, levels: ['random'] })).toEqual(['random'])
+})
+
+test('KP-02 one sits on the first seat, the computer on the other; two on one device have both', () => {
+  expect(seatsFor(game, { kind: 'computer', level: 'hard' })).toEqual([
+    { kind: 'here' },
+    { kind: 'computer', level: 'hard' },
+  ])
+  expect(seatsFor(game, { kind: 'here' })).toEqual([{ kind: 'here' }, { kind: 'here' }])
+})
