@@ -40,6 +40,7 @@ import platformdirs
 from numba.core import cgutils, config, types
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic, overload
+from numba.np.numpy_support import as_dtype
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -300,9 +301,10 @@ def record(*fields: Field) -> RecordType:
     names = [field.name for field in fields]
     if len(set(names)) != len(names):
         raise ValueError(f"a field is named twice in {names}")
-    taken = [name for name in names if hasattr(np.record, name)]
-    if taken:  # interpreted rules would read NumPy's attribute of that name
-        raise ValueError(f"{', '.join(taken)} cannot name a field: NumPy's records have an attribute of that name")
+    # Interpreted, a field is an attribute of a NumPy record, which has methods of its own: round, all, sort …
+    hidden = [name for name in names if hasattr(np.record, name)]
+    if hidden:
+        raise ValueError(f"NumPy's records have their own {', '.join(hidden)}: a field must be named otherwise")
     return RecordType(fields, np.dtype([(f.name, "i8", (f.count,) if f.count else ()) for f in fields]))
 
 
@@ -332,6 +334,23 @@ def _copy(source: Any, target: Any) -> Any:
 
     def code(source: Any, target: Any) -> Any:
         copy_record(source, target)
+
+    return code
+
+
+def like(one: Record, count: int) -> Any:
+    """An array of `count` records of the type of `one`, all zero: room to work in for compiled code."""
+    return np.zeros(count, one.dtype).view(np.recarray)
+
+
+@overload(like)
+def _like(one: Any, count: int) -> Any:
+    if not isinstance(one, types.Record):
+        return None
+    dtype = as_dtype(one)
+
+    def code(one: Any, count: int) -> Any:
+        return np.zeros(count, dtype)
 
     return code
 

@@ -217,9 +217,10 @@ Player = Callable[[Record, Record, int, Ints], int]
 class Thinking:
     """How computer players think about a game: rules of thumb, and what the generic search asks for.
 
-    All are compiled functions. The search guesses the hidden cards (`guess`), makes each move that is open, plays the
-    round out by `playout` on every seat and compares `value`; `choose` has the last word, for a game's own rules of
-    when to take what the search found.
+    All are compiled functions. The search (`players/search.py`) guesses the hidden cards (`guess`), makes each move
+    that is open, plays the round out by `playout` on every seat that acts and takes the mean of `value`. `choose` has
+    the last word, for a game's own rules of when to take what the search found: `moves` come best first, `values` are
+    their means (those of moves that were dropped on the way are from fewer deals), and most often it answers 0.
     """
 
     thumb: Mapping[str, Player]  #: level → its function, for the levels without a search

@@ -175,6 +175,7 @@ class House:
             self.rooms.inside[visitor.rooms.pop(0)].exit(visitor)
         visitor.rooms.append(found.name)
         found.enter(visitor)
+        found.wake()
 
     async def _open(self, visitor: Visitor, wish: messages.Open) -> None:
         try:
@@ -208,7 +209,6 @@ class House:
             seated = Seated(by=visitor.person, chairs=seats, at=now)
             found = await self.rooms.begin(name, seated, decide.start(options.game, options, self.ports.seed(), now))
         self._enter(visitor, found)
-        found.wake()
         return found
 
 

@@ -7,10 +7,10 @@ disk. Computer players take the same door as people.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 from collections.abc import Callable
-from functools import partial
 
 import msgspec
 
@@ -18,7 +18,20 @@ from hanpan.house import chairs, messages
 from hanpan.house.chairs import Seated
 from hanpan.house.ports import Ports
 from hanpan.house.visitor import Visitor
-from hanpan.match import Event, EventError, Match, MatchError, Refusal, decide, decode, encode, fold, replay, views
+from hanpan.match import (
+    Dealt,
+    Event,
+    EventError,
+    Match,
+    MatchError,
+    Refusal,
+    decide,
+    decode,
+    encode,
+    fold,
+    replay,
+    views,
+)
 from hanpan.players.pool import NoAnswer
 from hanpan.players.worker import Question
 from hanpan.store import SeqTaken, StoreError
@@ -40,6 +53,7 @@ class Room:
         self.faces: dict[Visitor, int | None] = {}
         self.touched = touched  #: when something happened here, or somebody left
         self._length = 1 + match.seq
+        self._asked = self._acting()
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -133,9 +147,23 @@ class Room:
         if wish.seat not in self.seats_of(viewer.person):
             raise Refusal("not_your_seat")
         return await self._act(
-            lambda match: decide.move(match, wish.seat, wish.move, wish.state, command, self.ports.now()),
+            lambda match: self._move(match, wish.seat, wish.move, wish.state, command),
             lambda match: match.commands.get(command, match.seq),
         )
+
+    def _move(self, match: Match, seat: int, move: str, state: int, command: str) -> list[Event]:
+        """Decide on a move that answers to the view of `state`.
+
+        Where several may act at once, what the others do meanwhile does not make an answer stale: a seat may answer to
+        any view since it was asked.
+        """
+        if self._asked.get(seat, match.seq) <= state < match.seq:
+            state = match.seq
+        return decide.move(match, seat, move, state, command, self.ports.now())
+
+    def _acting(self) -> dict[int, int]:
+        """The seats that may act, each with the state number of now."""
+        return {} if self.match.over else dict.fromkeys(self.match.position.actors, self.match.seq)
 
     async def give_up(self, viewer: Visitor) -> int:
         """End the match early; the state number. A match given up already is given up. Refusal."""
@@ -165,15 +193,25 @@ class Room:
             except SeqTaken:
                 self.seated, self.match, self.touched = read(await self.ports.log.load(self.name))
                 self._length = 1 + self.match.seq
+                self._asked = self._acting()
                 self._show()
                 continue
-            self._length += len(events)
-            for event in events:
-                self.match = fold(self.match, event)
-            self.touched = self.ports.now()
+            self._happened(events)
             if self.match.over:
-                await self.ports.log.close_room(self.name)
+                try:
+                    await self.ports.log.close_room(self.name)
+                except StoreError:  # the house does it at its next start
+                    log.exception("room %s has ended and could not be closed", self.name)
             return True
+
+    def _happened(self, events: list[Event]) -> None:
+        self._length += len(events)
+        for event in events:
+            self.match = fold(self.match, event)
+            asked = {} if isinstance(event, Dealt) else self._asked
+            asked = {seat: state for seat, state in asked.items() if seat != getattr(event, "seat", None)}
+            self._asked = {seat: asked.get(seat, state) for seat, state in self._acting().items()}
+        self.touched = self.ports.now()
 
     # ---------------------------------------------------------------------------------------------------- computers
 
@@ -181,18 +219,13 @@ class Room:
         """See to it that a computer player whose turn it is thinks."""
         if self._thinking is None and self._computer_to_act() is not None:
             self._thinking = asyncio.create_task(self._think(), name=f"thinking in {self.name}")
-            self._thinking.add_done_callback(self._thought)
-
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        self._thinking = None
-        if not task.cancelled() and task.exception() is not None:
-            log.error("the computer players of room %s stopped", self.name, exc_info=task.exception())
 
     async def close(self) -> None:
         """Stop thinking; the room is going out of memory."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.wait([self._thinking])
+        thinking = self._thinking
+        if thinking is not None:
+            thinking.cancel()
+            await asyncio.wait([thinking])
 
     def _computer_to_act(self) -> int | None:
         if self.match.over:
@@ -202,23 +235,29 @@ class Room:
 
     async def _think(self) -> None:
         """Move for the computer players while it is their turn, each move visible for a moment before the next."""
-        clock = asyncio.get_running_loop().time
-        while (seat := self._computer_to_act()) is not None:
-            began = clock()
-            seen = self.match
-            text = await self._choose(seen, seat)
-            await asyncio.sleep(self.ports.pace - (clock() - began))
-            try:
-                async with self._lock:
-                    # Where several may act at once, a person may have come first: then think anew.
-                    if self.match is seen and await self._append(partial(self._computer_move, seen, seat, text)):
-                        self._show()
-            except StoreError:
-                log.exception("room %s could not be written", self.name)
-                await asyncio.sleep(RETRY)
+        try:
+            while (seat := self._computer_to_act()) is not None:
+                try:
+                    await self._move_for(seat)
+                except StoreError:
+                    log.exception("room %s could not be written", self.name)
+                    await asyncio.sleep(RETRY)
+        except Exception:
+            log.exception("the computer players of room %s stopped", self.name)
+        finally:
+            # Here and not in a callback: who moves between the two would wake nobody.
+            self._thinking = None
 
-    def _computer_move(self, seen: Match, seat: int, text: str, match: Match) -> list[Event]:
-        return decide.move(match, seat, text, seen.seq, "", self.ports.now()) if match is seen else []
+    async def _move_for(self, seat: int) -> None:
+        clock = asyncio.get_running_loop().time
+        began, seen = clock(), self.match
+        text = await self._choose(seen, seat)
+        await asyncio.sleep(self.ports.pace - (clock() - began))
+        async with self._lock:
+            # The match may have been given up meanwhile, or the table be another: then there is nothing to answer.
+            with contextlib.suppress(Refusal):
+                if await self._append(lambda match: self._move(match, seat, text, seen.seq, "")):
+                    self._show()
 
     async def _choose(self, match: Match, seat: int) -> str:
         """What the computer player on `seat` does: it follows from what the seat sees and from the match's seed."""

@@ -28,17 +28,20 @@ def start(game: Game, options: OptionValues, seed: bytes, at: float) -> list[Eve
 def move(match: Match, seat: int, text: str, state: int, command: str, at: float) -> list[Event]:
     """`seat` makes the move written `text`, having seen state number `state`.
 
-    No events when `command` has been carried out before: `match.commands[command]` is where it led to. Raises Refusal;
-    NotationError for text that is no move of the game; ValueError for a seat that does not exist.
+    A state number from before the seat was asked what it is asked now is stale. No events when `command` has been
+    carried out before: `match.commands[command]` is where it led to. Raises Refusal; NotationError for text that is no
+    move of the game; ValueError for a seat that does not exist.
     """
     if command and command in match.commands:
         return []
     if match.over:
         raise Refusal("match_over")
-    if state != match.seq:
-        raise Refusal("stale")
     if match.round == 0:
         raise MatchError("the first round is not dealt yet")
+    if not 0 <= seat < match.position.seats:
+        raise ValueError(f"seats are 0 to {match.position.seats - 1}, not {seat}")
+    if not match.asked[seat] <= state <= match.seq:
+        raise Refusal("stale")
     parsed = match.game.parse(match.position, text)
     reason = match.position.reason(seat, parsed)
     if reason is not None:

@@ -57,6 +57,7 @@ class Match:
     over: bool
     left: bool  #: over because it was given up
     seq: int  #: how many events made it: the state number
+    asked: tuple[int, ...]  #: by seat: the state number since which it has been asked what it is asked now
     commands: Mapping[str, int] = field(hash=False)  #: recent commands → the state number each led to
 
     @property
@@ -117,6 +118,7 @@ def _started(event: Started) -> Match:
         over=False,
         left=False,
         seq=1,
+        asked=(1,) * int(options["seats"]),
         commands={},
     )
 
@@ -131,8 +133,10 @@ def _dealt(match: Match, event: Dealt) -> Match:
     position = deal_round(waiting, seed=match.seed, label=label)
     # A deal follows from the move before it and is appended together with it: that command led to here.
     commands = {key: match.seq + 1 if state == match.seq else state for key, state in match.commands.items()}
+    seq = match.seq + 1
+    asked = (seq,) * position.seats
     return _settled(
-        replace(match, position=position, round=event.round, played=(), seq=match.seq + 1, commands=commands)
+        replace(match, position=position, round=event.round, played=(), seq=seq, asked=asked, commands=commands)
     )
 
 
@@ -158,7 +162,15 @@ def _moved(match: Match, event: Moved) -> Match:
         recent = list(commands.items())[-(COMMANDS_KEPT - 1) :]
         commands = dict(recent) | {event.command: seq}
     played = (*match.played, (event.seat, event.move))
-    return _settled(replace(match, position=position, played=played, seq=seq, commands=commands))
+    asked = _asked(match, event.seat, position, seq)
+    return _settled(replace(match, position=position, played=played, seq=seq, asked=asked, commands=commands))
+
+
+def _asked(match: Match, mover: int, position: Position, seq: int) -> tuple[int, ...]:
+    """Since when each seat is asked what it is asked now: where several choose at once, one's choice asks the others
+    nothing new, so an answer of theirs that crosses it on the way still counts."""
+    waiting = set(match.position.actors) & set(position.actors) - {mover}
+    return tuple(match.asked[seat] if seat in waiting else seq for seat in range(position.seats))
 
 
 def _settled(match: Match) -> Match:

@@ -7,6 +7,7 @@ every machine, whatever else runs; nothing it reads is hidden from the seat (KA-
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from hanpan.games import catalogue
-from hanpan.games.contract import GameSpec, Player
+from hanpan.games.contract import GameSpec, Player, Thinking
 from hanpan.kernel import bind, new_random
 
 
@@ -51,15 +52,32 @@ def decide(game_name: str, level: str, view: bytes, options: Mapping[str, object
 
 
 def player(spec: GameSpec, level: str) -> Player:
-    """The compiled function of a level; UnknownLevel when the game has none of that name."""
+    """The compiled function of a level; UnknownLevel when the game has none of that name.
+
+    For studies, a level that searches may be followed by the number of deals it shall guess: `advanced@200`.
+    """
     if level == "random":
         return bind("hanpan.players.uniform", spec.name, legal=spec.rules.legal, MAX_MOVES=spec.max_moves).uniform
     thinking = spec.thinking
     if thinking is not None and level in thinking.thumb:
         return thinking.thumb[level]
+    name, _at, guesses = level.partition("@")
+    if (
+        thinking is not None
+        and name in thinking.guesses
+        and (name == level or re.fullmatch("[1-9][0-9]{0,8}", guesses))
+    ):
+        return _searching(spec, thinking, level, int(guesses) if guesses else thinking.guesses[name])
     near = difflib.get_close_matches(level, spec.levels, 1)
     hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(spec.levels)}"
     raise UnknownLevel(f"{spec.name} has no level {level!r}; {hint}")
+
+
+def _searching(spec: GameSpec, thinking: Thinking, level: str, guesses: int) -> Player:
+    names = {name: getattr(spec.rules, name) for name in ("actors", "guess", "legal", "play")}
+    names |= {name: getattr(thinking, name) for name in ("playout", "value", "choose")}
+    key = f"{spec.name}.{level}"
+    return bind("hanpan.players.search", key, **names, MAX_MOVES=spec.max_moves, GUESSES=guesses).search
 
 
 @cache

@@ -13,6 +13,8 @@ opponent = Opponent
 computer = Computer
 mode-here = Two on this device
 mode-here-help = You take turns with one device. At every change the hand is covered, and shown once the next player says so.
+presets = Sets of rules
+presets-none = Rules of your own.
 house-rules = House rules
 house-rules-help = Rules that differ from place to place. Leave them alone for the standard game.
 house-rules-changed = { $count } changed
@@ -86,6 +88,8 @@ rules-none = There is no page of rules yet.
 
 reconnecting = Reconnecting…
 progress = Making the rules fast
+outdated = There is a newer version of this page.
+reload = Reload
 missing-title = There is no such match
 missing-note = It has been cleared away, or the address is wrong.
 trouble = That did not work. ({ $text })

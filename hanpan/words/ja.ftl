@@ -13,6 +13,8 @@ opponent = 相手
 computer = コンピューター
 mode-here = この端末で二人
 mode-here-help = 一台を交代で使います。番が替わるたびに手札を隠し、次の人が押すと見えます。
+presets = ルールの組
+presets-none = 自分で変えたルールです。
 house-rules = ハウスルール
 house-rules-help = 土地ごとに違うルールです。そのままなら基本のルールで打ちます。
 house-rules-changed = { $count }件変更
@@ -83,6 +85,8 @@ rules-none = ルールの説明はまだありません。
 
 reconnecting = つなぎ直しています…
 progress = ルールを速く動くように仕上げています
+outdated = 新しい版のページがあります。
+reload = 読み込み直す
 missing-title = その対局はありません
 missing-note = すでに片づけられたか、アドレスが違います。
 trouble = できませんでした。（{ $text }）

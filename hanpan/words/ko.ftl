@@ -14,6 +14,8 @@ opponent = 상대
 computer = 컴퓨터
 mode-here = 이 기기에서 둘이
 mode-here-help = 기기 하나를 번갈아 씁니다. 차례가 바뀔 때마다 손패를 가리고, 다음 사람이 눌러야 보입니다.
+presets = 규칙 묶음
+presets-none = 직접 고친 규칙입니다.
 house-rules = 하우스 룰
 house-rules-help = 고장마다 다른 규칙입니다. 그대로 두면 기본 규칙으로 칩니다.
 house-rules-changed = { $count }개 바꿈
@@ -84,6 +86,8 @@ rules-none = 아직 규칙 설명이 없습니다.
 
 reconnecting = 다시 연결하는 중…
 progress = 규칙을 빠르게 다듬는 중
+outdated = 새 판의 프로그램이 나왔습니다.
+reload = 새로고침
 missing-title = 그런 판이 없습니다
 missing-note = 이미 치운 판이거나 주소가 잘못되었습니다.
 trouble = 할 수 없었습니다. ({ $text })

@@ -83,6 +83,11 @@ def test_record_rejects_a_name_twice() -> None:
         record(Field("one"), Field("one", Kind.CARD))
 
 
+def test_record_rejects_a_name_that_interpreted_code_could_not_read() -> None:
+    with pytest.raises(ValueError, match="round"):
+        record(Field("one"), Field("round"))
+
+
 def test_record_loads_its_bytes() -> None:
     rows = PAIR.rows()
     rows["many"] = [4, -5, 6]

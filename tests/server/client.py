@@ -95,7 +95,7 @@ class Client:
         seen = {name: self.view[name] for name in ("room", "seat", "state")}
         answer = await self.ask("move", **(seen | {"move": move} | fields))
         if answer["type"] == "done":
-            await self.newer(seen["state"])
+            await self.newer(answer["state"] - 1)
         return answer
 
     async def my_turn(self) -> Message:

@@ -20,6 +20,8 @@ class House {
   state: LineState = $state('connecting')
   games: GameForm[] = $state.raw([])
   progress: Progress | null = $state.raw(null)
+  /** The house speaks a newer version than this page. */
+  outdated = $state(false)
   /** The matches of this person that are still running. */
   running: string[] = $state.raw([])
   notes: RoomNote[] = $state.raw(notesKept())
@@ -138,7 +140,10 @@ class House {
     else if (message.type === 'welcome') {
       this.progress = message.progress
       this.running = message.rooms
-    } else if (message.type === 'error' && message.code === 'no_room') this.missing = true
+    } else if (message.type === 'error') {
+      if (message.code === 'no_room') this.missing = true
+      if (message.code === 'bad_version') this.outdated = true
+    }
   }
 
   #see(view: View): void {

@@ -1,6 +1,6 @@
 /** What is chosen before a match, whatever was kept from the last. */
 import { expect, test } from 'vitest'
-import { changed, chosenFrom, fits, levelsOf, seatsFor } from '../src/lobby/setup'
+import { changed, chosenFrom, fits, levelsOf, presetOf, presetValues, seatsFor } from '../src/lobby/setup'
 import type { GameForm } from '../src/messages'
 
 const game: GameForm = {
@@ -11,7 +11,7 @@ const game: GameForm = {
     { name: 'bonus', kind: 'number', default: 5, low: 1, high: 9, local: true },
     { name: 'draws', kind: 'switch', default: false, local: true },
   ],
-  presets: {},
+  presets: { quick: { rounds: 3, bonus: 1 }, usual: {} },
   levels: ['random', 'easy', 'hard'],
   seats: [2],
 }
@@ -54,4 +54,11 @@ test('KP-02 one sits on the first seat, the computer on the other; two on one de
     { kind: 'computer', level: 'hard' },
   ])
   expect(seatsFor(game, { kind: 'here' })).toEqual([{ kind: 'here' }, { kind: 'here' }])
+})
+
+test('a preset sets all options, and is known again by them', () => {
+  expect(presetValues(game, 'quick')).toEqual({ rounds: 3, bonus: 1, draws: false })
+  expect(presetOf(game, { rounds: 3, bonus: 1, draws: false })).toBe('quick')
+  expect(presetOf(game, { rounds: 6, bonus: 5, draws: false })).toBe('usual')
+  expect(presetOf(game, { rounds: 6, bonus: 4, draws: false })).toBeNull()
 })

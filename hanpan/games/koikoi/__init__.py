@@ -4,6 +4,7 @@ from hanpan.cards import hwatu
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 from hanpan.games.koikoi import odds, rules, words
 from hanpan.games.koikoi.options import OPTIONS
+from hanpan.games.koikoi.policy import THINKING
 
 GAME = GameSpec(
     name="koikoi",
@@ -20,5 +21,6 @@ GAME = GameSpec(
     symbols=words.SYMBOLS,
     voided=words.voided,
     flaw=words.flaw,
+    thinking=THINKING,
     odds=odds.odds,
 )

@@ -50,3 +50,16 @@ export function seatsFor(game: GameForm, mode: Mode): SeatWish[] {
     mode.kind === 'here' || seat === 0 ? { kind: 'here' } : { kind: 'computer', level: mode.level },
   )
 }
+
+/** All options as a preset has them: the defaults, and what it changes. */
+export function presetValues(game: GameForm, preset: string): Record<string, Value> {
+  const defaults = game.options.filter((option) => !option.hidden).map(({ name, default: value }) => [name, value])
+  return { ...(Object.fromEntries(defaults) as Record<string, Value>), ...game.presets[preset] }
+}
+
+/** The preset that the values are those of, or null. */
+export function presetOf(game: GameForm, values: Record<string, Value>): string | null {
+  const same = (preset: string) =>
+    Object.entries(presetValues(game, preset)).every(([name, value]) => values[name] === value)
+  return Object.keys(game.presets).find(same) ?? null
+}

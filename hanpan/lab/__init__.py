@@ -1,0 +1,1 @@
+"""Studies: who is stronger, what is likely, how fast."""
