@@ -2,6 +2,7 @@
 
 from hanpan.cards import french
 from hanpan.games.bigtwo import rules, state, words
+from hanpan.games.bigtwo.flaw import flaw
 from hanpan.games.bigtwo.options import OPTIONS
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 
@@ -20,4 +21,5 @@ GAME = GameSpec(
     facts=words.facts,
     symbols=words.SYMBOLS,
     voided=words.voided,
+    flaw=flaw,
 )
