@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hanpan.games.bigtwo.combos import JOKERS, NATURALS, power
 from hanpan.games.bigtwo.state import OVER, SEATS, STOCK
-from hanpan.kernel import Record, interpreted, popcount
+from hanpan.kernel import Record, interpreted, lowest, popcount
 
 _power = interpreted(power)
 
@@ -89,15 +89,11 @@ def _turn(s: Record, o: Record) -> Iterator[str]:
         yield "the hand began for one card, which is no joker"
     if s.opening and (not s.starting or s.trick | s.gone or not o.first_holds_starter or s.turn != s.leader):
         yield "only the first play must hold the starting card"
-    holder = int(s.hand[s.leader])
-    if s.starting and holder and s.moves == 0 and not s.starting & holder:
-        yield "who began held the starting card"
-    elsewhere = any(int(s.hand[seat]) & int(s.starting) for seat in range(SEATS) if seat != s.leader)
-    unseen = not s.starting & (s.trick | s.gone | s.hand[s.leader])
-    if elsewhere or int(s.starting).bit_length() - 1 in s.stock or (s.starting and unseen and holder):
-        yield "who began held the starting card"
-    if s.starting and unseen and s.held[s.leader] == 0:
-        yield "who began held the starting card"
+    if s.starting and not s.starting & (s.trick | s.gone | s.hand[s.leader]):
+        # Nobody has seen it: it must still be among the leader's unseen cards.
+        seen = any(int(s.hand[seat]) & int(s.starting) for seat in range(SEATS)) or lowest(s.starting) in s.stock
+        if seen or s.hand[s.leader] or s.held[s.leader] == 0:
+            yield "who began held the starting card"
     if s.phase == OVER:
         return
     if any(s.held[seat] == 0 for seat in range(int(o.seats))):
