@@ -97,7 +97,9 @@ def worth(cards: Iterable[str], table: Rules) -> Worth | None:
     return max(odd, default=None)
 
 
-def moves(hand: Iterable[str], on_table: Iterable[str], options: Mapping[str, Any], starter: str = "") -> set[frozenset[str]]:
+def moves(
+    hand: Iterable[str], on_table: Iterable[str], options: Mapping[str, Any], starter: str = ""
+) -> set[frozenset[str]]:
     """All plays of a hand on a play (none: a lead) (BT-11, BT-17, BT-38)."""
     table = rules(options)
     mine, theirs = sorted(hand), list(on_table)

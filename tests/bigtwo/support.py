@@ -47,7 +47,9 @@ def beats(one: str, other: str, **options: Values) -> bool:
     return position(hands, theirs, 1, 0, {"jokers": 2} | options).reason(0, written(own)) is None
 
 
-def scene(*hands: str, turn: int = 0, table: str = "", by: int = -1, stock: str = "", **options: Values) -> hanpan.Position:
+def scene(
+    *hands: str, turn: int = 0, table: str = "", by: int = -1, stock: str = "", **options: Values
+) -> hanpan.Position:
     """A hand where each seat holds what is written and seat `turn` acts, on an empty table or on the play `table` of
     seat `by`. Of all other cards the first are the stock (after those named in `stock`), the rest have been played."""
     return position([mask(hand) for hand in hands], mask(table), by, turn, options, stock=stock)
@@ -128,7 +130,9 @@ def deal(*hands: str, lot: int = 0, rest: str = "", **options: Values) -> hanpan
     each = 10 if len(hands) == 5 else 13
     given = [[card for card in DECK.names[: values.deck_size] if mask(hand) >> DECK.number(card) & 1] for hand in hands]
     over = rest.split()
-    free = [card for card in DECK.names[: values.deck_size] if card not in over and not any(card in hand for hand in given)]
+    free = [
+        card for card in DECK.names[: values.deck_size] if card not in over and not any(card in hand for hand in given)
+    ]
     for hand in given:
         while len(hand) < each:
             hand.append(free.pop())

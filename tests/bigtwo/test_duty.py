@@ -135,7 +135,9 @@ def test_BT_53_that_another_broke_its_duty_is_seen_when_the_hand_is_over() -> No
 def test_BT_48_what_is_owed_is_the_strongest_of_the_plays_listed() -> None:
     """20,000 random hands of two to fourteen cards, with and without jokers, under 500 sets of options and tables."""
     chance = random.Random("duty")
-    hands = np.array([sum(1 << card for card in chance.sample(range(54), chance.randint(2, 14))) for _ in range(20_000)])
+    hands = np.array(
+        [sum(1 << card for card in chance.sample(range(54), chance.randint(2, 14))) for _ in range(20_000)]
+    )
     options, rows = [], GAME.spec.state.rows(500)
     for number in range(500):
         values = {o.name: random_value(o, chance) for o in GAME.spec.options} | {"jokers": 2}

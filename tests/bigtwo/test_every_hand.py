@@ -20,7 +20,14 @@ HANDS = comb(52, 5)
 
 #: BX-13, and the same worked out for straights A2345 and 23456 left out: each is 4^5 - 4 straights and 4 straight
 #: flushes, which are then nothing, and flushes.
-DEFAULT = {"straight": 10_200, "flush": 5_108, "full_house": 3_744, "four": 624, "straight_flush": 40, "none": 2_579_244}
+DEFAULT = {
+    "straight": 10_200,
+    "flush": 5_108,
+    "full_house": 3_744,
+    "four": 624,
+    "straight_flush": 40,
+    "none": 2_579_244,
+}
 WITH_JQKA2 = DEFAULT | {"straight": 11_220, "flush": 5_104, "straight_flush": 44, "none": 2_578_224}
 PLAIN_ONLY = DEFAULT | {"straight": 8_160, "flush": 5_116, "straight_flush": 32, "none": 2_581_284}
 ONLY_JQKA2 = DEFAULT | {"straight": 9_180, "flush": 5_112, "straight_flush": 36, "none": 2_580_264}
@@ -67,7 +74,9 @@ def counts(categories: Any) -> Mapping[str, int]:
     ("low", "jqka2", "wanted"),
     [(True, False, DEFAULT), (True, True, WITH_JQKA2), (False, False, PLAIN_ONLY), (False, True, ONLY_JQKA2)],
 )
-def test_BX_13_every_hand_is_of_the_category_that_counting_finds(low: bool, jqka2: bool, wanted: dict[str, int]) -> None:
+def test_BX_13_every_hand_is_of_the_category_that_counting_finds(
+    low: bool, jqka2: bool, wanted: dict[str, int]
+) -> None:
     assert sum(wanted.values()) == HANDS == 2_598_960
     by_rules = rules_categories(low_straights=low, jqka2=jqka2)
     assert counts(by_rules) == wanted

@@ -1,16 +1,15 @@
 """What may be played, against a second opinion; the order of all plays; many random hands to their end.
 
-Order: every play's worth is one number and the higher beats (`test_BT_17_…` below looks that `check` goes by it), so the
-order of plays of a size is total, antisymmetric and transitive if the number is right. That it is, is shown against the
-referee's tuples: sorted by the number, the tuples must rise exactly where the numbers do. This is done for all singles,
-pairs and triples and all fives of one deck without jokers, and for many fives with jokers, under every order of suits,
-straights and flushes.
+Order: every play's worth is one number, and `check` lets the higher beat the lower. So the order of the plays of a size
+is total, antisymmetric and transitive if the number is right. That it is, is shown against the referee's tuples: sorted
+by the number, the tuples must rise exactly where the numbers do. This is done for all singles, pairs and triples, for
+all fives of one deck without jokers, and for many fives with jokers, under every order of suits, straights and flushes.
 """
 
 from __future__ import annotations
 
 import random
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import numpy as np
@@ -39,8 +38,12 @@ def parts_from(options: hanpan.OptionValues, plays: list[int]) -> list[str]:
     table = referee.rules(options)
     ordered = sorted(zip(powers(plays, options), plays, strict=True))
     valued = [(strength, referee.worth(names(play), table), play) for strength, play in ordered]
-    found = [f"{names(play)}: {strength}, {worth}" for strength, worth, play in valued if (strength > 0) != (worth is not None)]
-    for (low, below, one), (high, above, other) in zip(valued, valued[1:], strict=False):
+    found = [
+        f"{names(play)}: {strength}, {worth}"
+        for strength, worth, play in valued
+        if (strength > 0) != (worth is not None)
+    ]
+    for (low, below, one), (high, above, other) in pairwise(valued):
         if below is not None and above is not None and ((low < high) != (below < above) or below > above):
             found.append(f"{names(one)} {low} {below}; {names(other)} {high} {above}")
     return found
@@ -126,7 +129,9 @@ def random_scene(chance: random.Random) -> tuple[hanpan.Position, dict[str, Any]
     chance.shuffle(deck)
     low = chance.randrange(9)
     deck.sort(key=lambda card: not low <= card // 4 < low + 5)  # near ranks, so that there are combinations
-    sizes = [chance.randint(2, 8 if options["jokers"] == 2 else 10)] + [chance.choice([1, 2, 2, 5]) for _ in range(seats - 1)]
+    sizes = [chance.randint(2, 8 if options["jokers"] == 2 else 10)] + [
+        chance.choice([1, 2, 2, 5]) for _ in range(seats - 1)
+    ]
     if seats == 5:
         sizes[0] = min(sizes[0], 9)
     taken = [[deck.pop(0) for _ in range(size)] for size in sizes]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.bigtwo.support import DECK, GAME, Values, beats, category, mask, play
 
 def test_BT_07_ranks_run_from_3_to_2() -> None:
     order = ["S3", "S4", "S5", "S6", "S7", "S8", "S9", "ST", "SJ", "SQ", "SK", "SA", "S2"]
-    for low, high in zip(order, order[1:], strict=False):
+    for low, high in pairwise(order):
         assert beats(high, low)
         assert not beats(low, high)
 

@@ -62,7 +62,9 @@ def test_BT_12_unless_somebody_drew_it() -> None:
     pos = script(pos, f"{leader}:S3 pass")
     drawer = 1 - leader
     assert "D3" in pos.data["hand"][drawer]
-    found = [bool(mask("D3 C3 H3") & mask(" ".join(pos.guess(leader, seed).data["hand"][drawer]))) for seed in range(300)]
+    found = [
+        bool(mask("D3 C3 H3") & mask(" ".join(pos.guess(leader, seed).data["hand"][drawer]))) for seed in range(300)
+    ]
     # One of 26 cards drawn, three of them low: 300·3/26 = 34.6 expected, deviation 5.5.
     assert 34.6 - 5 * 5.5 < sum(found) < 34.6 + 5 * 5.5
 

@@ -4,6 +4,7 @@ from hanpan.cards import french
 from hanpan.games.bigtwo import rules, state, words
 from hanpan.games.bigtwo.flaw import flaw
 from hanpan.games.bigtwo.options import OPTIONS
+from hanpan.games.bigtwo.policy import THINKING
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 
 GAME = GameSpec(
@@ -22,4 +23,5 @@ GAME = GameSpec(
     symbols=words.SYMBOLS,
     voided=words.voided,
     flaw=flaw,
+    thinking=THINKING,
 )

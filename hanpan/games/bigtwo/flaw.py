@@ -24,7 +24,12 @@ def _seats(s: Record, o: Record) -> Iterator[str]:
     per_seat = [s.total, s.hand, s.held, s.drew, s.won]
     unused = any(int(values[seat]) for values in per_seat for seat in range(seats, SEATS))
     pairs = any(s.broke[SEATS * i + j] for i in range(SEATS) for j in range(SEATS) if max(i, j) >= seats)
-    if unused or pairs or max(s.turn, s.starter, s.won_before, s.leader, s.last, s.winner) >= seats or s.passed >> seats:
+    if (
+        unused
+        or pairs
+        or max(s.turn, s.starter, s.won_before, s.leader, s.last, s.winner) >= seats
+        or s.passed >> seats
+    ):
         yield f"only seats 0 to {seats - 1} play"
     if s.leader < 0:
         yield "leader is who began the hand"
@@ -55,7 +60,9 @@ def _hidden(s: Record, o: Record) -> Iterator[str]:
     if any(card >= popcount(deck) for card in stock):
         yield f"only the first {popcount(deck)} cards are in use"
     left = stock[s.drawn : s.stock_size]
-    if any(card >= 0 for card in (*stock[: s.drawn], *stock[s.stock_size :])) or 0 < sum(c < 0 for c in left) < len(left):
+    if any(card >= 0 for card in (*stock[: s.drawn], *stock[s.stock_size :])) or 0 < sum(c < 0 for c in left) < len(
+        left
+    ):
         yield "the stock is what was not drawn, in order, or all unknown"
     missing = 0
     for seat in range(int(o.seats)):

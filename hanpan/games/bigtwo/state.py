@@ -41,7 +41,9 @@ STATE = record(
     Field("passed", low=0, high=31),  # seats that have passed since the last play, or, where that locks out, the trick
     Field("idle", low=0, high=2),  # seats in a row that could not lead (BX-01)
     Field("moves", low=0),  # moves made in this hand
-    Field("broke", count=SEATS * SEATS, low=0),  # [5·i + j]: 1 + the last move by which i broke its duty while j held one
+    Field(
+        "broke", count=SEATS * SEATS, low=0
+    ),  # [5·i + j]: 1 + the last move by which i broke its duty while j held one
     Field("winner", low=-1, high=4),
     Field("won", count=SEATS),  # money of this hand
 )
