@@ -85,7 +85,7 @@ def worth(cards: Iterable[str], table: Rules) -> Worth | None:
     naturals = tuple(card for card in play if card not in jokers)
     if len(play) == 1:
         if jokers:
-            return (13, int(play[0][2]) if table[5] else 0)
+            return (13, int(table[5] and play[0] == "JK0"))
         return (rank_worth(play[0]), suit_worth(play[0][0], table))
     if len(play) not in (2, 3, 5):
         return None

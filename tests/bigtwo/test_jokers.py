@@ -15,8 +15,8 @@ def test_BT_33_a_lone_joker_is_the_highest_single() -> None:
 def test_BT_35_two_jokers_are_equal_or_the_coloured_one_is_higher() -> None:
     assert not beats("JK1", "JK0")
     assert not beats("JK0", "JK1")
-    assert beats("JK1", "JK0", coloured_joker_higher=True)
-    assert not beats("JK0", "JK1", coloured_joker_higher=True)
+    assert beats("JK0", "JK1", coloured_joker_higher=True)
+    assert not beats("JK1", "JK0", coloured_joker_higher=True)
 
 
 def test_BX_11_colour_matters_between_singles_only() -> None:

@@ -22,6 +22,8 @@ NATURALS = (1 << 52) - 1
 JOKERS = 3 << 52
 SUIT = 0x1111111111111
 JOKER_RANK = 13
+#: The joker drawn in colour, JK0.
+COLOURED_JOKER = 52
 
 STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = 1, 2, 3, 4, 5
 CATEGORIES = ("none", "straight", "flush", "full_house", "four", "straight_flush")
@@ -112,7 +114,7 @@ def best_straight(ranks: int, o: Record) -> int:
 def single_power(card: int, o: Record) -> int:
     """The power of one card; a joker is above every 2 (BT-33, BT-35)."""
     if card >= 52:
-        return 4 * JOKER_RANK + (card - 52 if o.coloured_joker_higher else 0)
+        return 4 * JOKER_RANK + (1 if o.coloured_joker_higher and card == COLOURED_JOKER else 0)
     return card & ~3 | suit_power(card & 3, o)
 
 
