@@ -75,7 +75,7 @@ def refusals_wrong(rows: Any, options: Any, out: Ints) -> int:
     for i in range(rows.size):
         s, o = rows[i], options[i]
         n = legal(s, o, 0, out)
-        allowed = check(s, o, 0, 1 << 54) == 0
+        allowed = int(check(s, o, 0, 1 << 54) == 0)
         cards = s.hand[0]
         while cards:
             allowed += check(s, o, 0, 2 << 54 | cards) == 0

@@ -24,8 +24,8 @@ Rules = tuple[str, str, bool, bool, str, bool]
 def rules(options: Mapping[str, Any]) -> Rules:
     """The options that matter for what a play is worth."""
     names = ("suits", "straights", "low_straights", "jqka2", "flushes", "coloured_joker_higher")
-    found: Any = tuple(options[name] for name in names)
-    return found
+    suits, straights, low, jqka2, flushes, coloured = (options[name] for name in names)
+    return suits, straights, low, jqka2, flushes, coloured
 
 
 def straights(table: Rules) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hanpan
-from tests.bigtwo.support import GAME, after, deal, plays, scene, script, why
+from tests.bigtwo.support import GAME, Values, after, deal, plays, scene, script, why
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 13), (3, 13), (4, 13), (5, 10)])
@@ -70,7 +70,7 @@ def test_BT_13_the_club_3_may_be_the_starter() -> None:
     assert deal("S3", "H3", "D3", "C3", suits="taiwan", starter="club3").actors == (3,)
 
 
-def won_by(seat: int, **options: object) -> hanpan.Position:
+def won_by(seat: int, **options: Values) -> hanpan.Position:
     """A finished hand that `seat` of three has won."""
     hands = ["S4 S5", "H4 H5", "D4 D5"]
     hands[seat] = "S2"

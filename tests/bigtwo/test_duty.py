@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tests.bigtwo import loops
-from tests.bigtwo.support import GAME, plays, scene, script, why
+from tests.bigtwo.support import GAME, Values, plays, scene, script, why
 from tests.contract.kit import random_value
 
 
-def forced(*hands: str, **given: object) -> set[str]:
+def forced(*hands: str, **given: Values) -> set[str]:
     return plays(scene(*hands, duty="forced", **given))
 
 

@@ -3,7 +3,7 @@ most plays there can be."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain, combinations
 from math import comb
@@ -54,7 +54,7 @@ def counted_apart(low: bool, jqka2: bool) -> Any:
     full, four = (same == [2, 2, 3, 3, 3]).all(axis=1), (same == [1, 4, 4, 4, 4]).all(axis=1)
     flush = (suits == suits[:, :1]).all(axis=1)
     ordered = np.sort(ranks, axis=1)
-    kinds = [range(low_rank, low_rank + 5) for low_rank in range(8)]
+    kinds: list[Sequence[int]] = [range(low_rank, low_rank + 5) for low_rank in range(8)]
     kinds += [(0, 1, 2, 3, 12), (0, 1, 2, 11, 12)] * low + [range(8, 13)] * jqka2
     straight = np.zeros(HANDS, bool)
     for kind in kinds:

@@ -78,7 +78,7 @@ def fives(jokers: bool, options: hanpan.OptionValues, chance: random.Random, cou
         loops.all_fives(deck, options.row[0], hands, strengths)
         every: list[int] = hands[strengths > 0].tolist()
         return every
-    found = []
+    found: list[int] = []
     while len(found) < count:
         wild = chance.choice([1 << 52, 1 << 53, 3 << 52, 1 << 52])
         rank, suit = chance.randrange(13), chance.randrange(4)

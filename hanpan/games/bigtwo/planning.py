@@ -29,15 +29,14 @@ from hanpan.kernel import CARDS, Record, jit, lean, lowest, popcount
 #: The most five-card plays of a hand that are thought about.
 MOST_FIVES = 64
 
-#: A hand as its seat plans it: `stands[size - 1, rank]` the chance that a pair or triple of a rank stands, `single[card]`
-#: the same for each card, `fives` the five-card plays of the hand and `costs` what each costs; `larger`: whether anyone
-#: else holds five cards.
-Plan = namedtuple("Plan", ("single", "same", "fives", "costs", "larger"))  # noqa: PYI024
+#: A hand as its seat plans it: `single[card]` and `same[size - 2, rank]` are the chances that a card, a pair, a triple
+#: stands; `fives` are five-card plays of the hand, `costs` what each costs; `larger`: whether anyone else holds five.
+Plan = namedtuple("Plan", ("single", "same", "fives", "costs", "larger"))
 
 
 @lean
 def room(hand: int) -> int:
-    """How many moves a hand can have at most: those of thirteen cards are fewer than the sets of 1, 2, 3 or 5 of them."""
+    """How many moves a hand can have at most: of thirteen cards no more than the sets of 1, 2, 3 or 5 and a pass."""
     return 13 + 78 + 286 + 1287 + 1 if popcount(hand) <= 13 else MAX_MOVES
 
 
