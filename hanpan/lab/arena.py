@@ -126,7 +126,7 @@ def meet(
         raise ValueError(f"at least one group of matches must be played, not {groups}")
     seats = seatings(int(options["seats"]))
     scores, points = np.zeros((groups, len(seats))), np.zeros((groups, len(seats)))
-    loop = _loop(game, first, second)
+    loop = _loop(game, first, second, options.deck_size)
     queue = _Queue(groups)
 
     def work() -> None:
@@ -185,11 +185,11 @@ class _Queue:
             self._next = self._groups
 
 
-def _loop(game: Game, first: str, second: str) -> Callable[..., None]:
+def _loop(game: Game, first: str, second: str, cards: int) -> Callable[..., None]:
     spec = game.spec
     names = {name: getattr(spec.rules, name) for name in _NAMES}
     names |= {"voided": jit(spec.voided), "first": player(spec, first), "second": player(spec, second)}
-    loop = bind("hanpan.lab.arena_loop", f"{spec.name}.{first}.{second}", DECK=len(spec.deck), **names)
+    loop = bind("hanpan.lab.arena_loop", f"{spec.name}.{cards}.{first}.{second}", DECK=cards, **names)
     play: Callable[..., None] = loop.play_groups
     return play
 
