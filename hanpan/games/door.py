@@ -60,6 +60,15 @@ def play_row(s: Row, o: Row, seat: int, move: int) -> None:
 
 
 @jit
+def attempt_row(s: Row, o: Row, seat: int, move: int) -> int:
+    """`check`, and `play` when it allows the move, in one call; the reason."""
+    reason = check(s[0], o[0], seat, move)
+    if reason == 0:
+        play(s[0], o[0], seat, move)
+    return reason
+
+
+@jit
 def view_row(s: Row, o: Row, seat: int, out: Row) -> None:
     view(s[0], o[0], seat, out[0])
 

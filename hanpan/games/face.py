@@ -21,6 +21,9 @@ from hanpan.games import catalogue, notation
 from hanpan.games.contract import CONTRACT, GameSpec, IllegalMove, NotationError, Rules
 from hanpan.kernel import Record, bind, interpreted, new_random, random_bytes, shuffled
 
+#: The seats of a mask of them; no game has more than eight.
+_SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
+
 
 class Move(int):
     """A move: an int64 (kind and cards) that prints in its game's notation. Equal moves are equal integers."""
@@ -45,6 +48,20 @@ class Move(int):
         return Move, (int(self), self._game)
 
 
+class _Moves(dict[int, Move]):
+    """The moves of one game by number, made when first asked for: lists of moves hold the same few over and over."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, number: int) -> Move:
+        if len(self) >= 1 << 16:
+            self.clear()
+        move = self[number] = Move(number, self.game)
+        return move
+
+
 class OptionValues(Mapping[str, "int | str | bool"]):
     """A full, checked set of options: a mapping, also readable as attributes. `changed` lists what is no default."""
 
@@ -64,6 +81,10 @@ class OptionValues(Mapping[str, "int | str | bool"]):
     def row(self) -> Any:
         """An array of the one record that the rules read."""
         return self.game.spec.options.row(self._values)
+
+    @cached_property
+    def number_of_seats(self) -> int:
+        return int(self._values["seats"])
 
     @property
     def deck_size(self) -> int:
@@ -121,8 +142,11 @@ class Game:
         door = bind("hanpan.games.door", spec.name, **functions)
         self._fast = Rules(*(getattr(door, f"{name}_row") for name in CONTRACT))
         self._plain = Rules(*(_on_records(getattr(door, f"{name}_row")) for name in CONTRACT))
+        self._attempts = door.attempt_row, _on_records(door.attempt_row)
         if not isinstance(spec.rules.play, CPUDispatcher):  # NUMBA_DISABLE_JIT=1
             self._fast = self._plain
+            self._attempts = self._attempts[1], self._attempts[1]
+        self._moves = _Moves(self)
 
     @cached_property
     def _defaults(self) -> OptionValues:
@@ -230,7 +254,7 @@ class Position:
     @property
     def seats(self) -> int:
         """How many seats play."""
-        return int(self.options["seats"])
+        return self.options.number_of_seats
 
     @property
     def full(self) -> bool:
@@ -246,7 +270,7 @@ class Position:
         seats = self._actors
         if seats is None:
             mask = int(self.game.rules.actors(self._row, self.options.row))
-            seats = tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+            seats = _SEATS[mask]
             object.__setattr__(self, "_actors", seats)
         return seats
 
@@ -264,7 +288,7 @@ class Position:
         """The moves `seat` may make now."""
         out = np.empty(self.game.spec.max_moves, np.int64)
         n = self.game.rules.legal(self._row, self.options.row, self._seat(seat), out)
-        return tuple([Move(number, self.game) for number in out[:n].tolist()])
+        return tuple(map(self.game._moves.__getitem__, out[:n].tolist()))
 
     def reason(self, seat: int, move: int | str) -> str | None:
         """Why `seat` may not make `move` now, by the reason's name; None when it may."""
@@ -278,14 +302,14 @@ class Position:
         ValueError for a view with cards blank: what would come of the move is not known there.
         """
         number = self._move(move)
-        reason = self.reason(seat, number)
-        if reason is not None:
-            raise IllegalMove(reason, self.game.spec.move_text(number), seat)
         if not self.full:
             raise ValueError("a view cannot be played on; view.guess(seat, seed) fills in cards that agree with it")
-        row = self.game.spec.state.copy(self._row)
-        self.game.rules.play(row, self.options.row, seat, number)
-        return Position(self.game, self.options, row, full=True)
+        game = self.game
+        row = game.spec.state.copy(self._row)
+        reason = game._attempts[not game.compiled](row, self.options.row, self._seat(seat), number)
+        if reason:
+            raise IllegalMove(game.spec.reasons(reason).name.lower(), game.spec.move_text(number), seat)
+        return Position(game, self.options, row, full=True)
 
     def view(self, seat: int) -> Position:
         """What `seat` may know, -1 for a spectator: hidden cards are blank."""
@@ -423,7 +447,7 @@ def find_deal(waiting: Position, seed: bytes, label: str) -> tuple[Position, lis
     for attempt in count():
         order = shuffled(seed, f"round {label} deal {attempt}", waiting.options.deck_size)
         position = _deal(waiting, order)
-        if not position.voided:
+        if position.actors or not position.voided:
             return position, order, attempt
     raise AssertionError("counting has no end")
 

@@ -130,16 +130,18 @@ def meet(
     queue = _Queue(groups)
 
     def work() -> None:
-        rooms = game.spec.state.rows(3)
+        rooms = game.spec.state.rows(3).view(np.recarray)
         size = 1
         while (share := queue.take(size)).stop > share.start:
             began = time.monotonic()
             seeds = np.array([new_random((seed << 32) + group)[0] for group in range(share.start, share.stop)])
-            loop(seeds, options.row, seats, rooms, scores[share], points[share])
+            loop(seeds, chosen, seats, rooms, scores[share], points[share])
             queue.finish(share)
             took = max(time.monotonic() - began, 1e-6)
             size = max(1, min(2 * size, int(size * CHUNK_SECONDS / took)))
 
+    # Play nothing first: the machine code is made here, where Ctrl-C is heard, and not in every worker.
+    loop(np.empty(0, np.int64), chosen, seats, game.spec.state.rows(3).view(np.recarray), scores, points)
     # Compiled code lets go of the interpreter lock, so threads are enough to keep all cores busy.
     workers = max(1, min(jobs or cores(), groups))
     with ThreadPoolExecutor(workers) as pool:
