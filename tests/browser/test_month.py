@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
 
@@ -93,7 +93,7 @@ def test_KP_12_a_months_result_is_shown_at_the_start_of_the_next_and_holds_nothi
 
 def test_double_clicks_act_once(table: Table) -> None:
     table.sit_down()
-    panel = open_moves(table)
+    panel = table.open_moves()
     while table.what() != "over":
         panel.locator("li > button").last.dblclick()
     moves = [(said["state"], said["id"]) for said in table.said if said["type"] == "move"]
@@ -162,16 +162,9 @@ def test_KP_13_what_happened_is_said_aloud(table: Table) -> None:
     expect(table.page.get_by_role("log")).to_contain_text("더미에서")
 
 
-def open_moves(table: Table) -> Locator:
-    """The panel with the moves by button, opened."""
-    table.page.get_by_role("button", name="족보와 버튼").click()
-    table.page.get_by_text("버튼으로 두기").click()
-    return table.page.get_by_role("complementary")
-
-
 def test_KP_14_every_move_has_a_button_and_equal_choices_have_one(table: Table) -> None:
     table.sit_down()
-    panel = open_moves(table)
+    panel = table.open_moves()
     while (what := table.what()) != "over":
         # The choices that differ: a hand card, and what it takes but for which of two chaff.
         legal = [move.partition(">") for move in table.view["legal"]]

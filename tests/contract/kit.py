@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numba.core.registry import CPUDispatcher
 
 import hanpan
 from hanpan.games.contract import CONTRACT, Choice, Number, Option, Switch
@@ -78,6 +79,7 @@ class Findings:
     positions: int
     tally: Any
     witness: Any
+    left: bytes  #: the records and the generator's state at the end
 
     def verdict(self, law: str) -> tuple[int, int, str]:
         """(trials, breaches, the first breach in words)."""
@@ -89,10 +91,31 @@ class Findings:
         return tried, broken, f"{law}: seat {seat}, number {number}, in {text}"
 
 
-def bound(name: str) -> Any:
-    """The loops, bound to a game's functions."""
-    functions: dict[str, Callable[..., Any]] = {f: getattr(hanpan.game(name).spec.rules, f) for f in CONTRACT}
-    return bind("tests.contract.loops", name, **functions)
+def bound(game: hanpan.Game, key: str = "", **others: Callable[..., Any]) -> Any:
+    """`loops.walk` bound to a game's functions, or to `others` in their place under a key of its own."""
+    functions: dict[str, Callable[..., Any]] = {name: getattr(game.spec.rules, name) for name in CONTRACT}
+    return bind("tests.contract.loops", f"{game.name}{key}", **(functions | others)).walk
+
+
+def survey(
+    game: hanpan.Game, walk: Any, options: Sequence[hanpan.OptionValues], plan: Sequence[tuple[int, int]], seed: int
+) -> Findings:
+    """Walk through random matches under one set of options after the other: `plan` says how many, and of how many
+    rounds at most. The same for compiled loops and interpreted ones."""
+    rows, given = game.spec.state.rows(6), np.concatenate([values.row for values in options])
+    raw, given_raw = numbers(rows), numbers(given)
+    if not isinstance(walk, CPUDispatcher):
+        rows, given = rows.view(np.recarray), given.view(np.recarray)
+    tally = np.zeros((len(loops.LAWS), 2), np.int64)
+    witness = np.zeros((len(loops.LAWS), raw.shape[1] + 2), np.int64)
+    rng = new_random(seed)
+    seen = 0
+    for matches, rounds in plan:
+        seen += walk(
+            matches, rounds, rows, raw, given, given_raw, places(game), game.spec.deck.all,
+            rng, game.spec.max_moves, tally, witness,
+        )  # fmt: skip
+    return Findings(game, int(seen), tally, witness, raw.tobytes() + rng.tobytes())
 
 
 @cache

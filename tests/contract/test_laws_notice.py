@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
 import hanpan
 from hanpan.games.contract import CONTRACT
-from hanpan.kernel import bind, interpreted, new_random
+from hanpan.kernel import interpreted
 from tests.contract import loops
 from tests.contract.kit import decks, numbers, places
 
@@ -129,9 +128,7 @@ def advance_carrying_a_secret(s: Any, o: Any, lot: int) -> int:
     ],
 )
 def test_fault_is_found(law: str, name: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    key = f"koikoi-{fault.__name__}"
-    module = bind("tests.contract.loops", key, **(RULES | {name: fault}))
-    walk = interpreted(module.walk)
+    walk = interpreted(bound(GAME, f"-{fault.__name__}", **(RULES | {name: fault})))
     few = {"MAX_STEPS": 60, "MAX_ROUNDS": 13, "PROBES": 12}
     for constant, number in few.items():
         monkeypatch.setitem(walk.__globals__, constant, number)
