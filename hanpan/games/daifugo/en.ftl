@@ -214,3 +214,88 @@ daifugo-reason-joker_elsewhere = The joker's place is fixed: gaps first, then th
 daifugo-reason-wrong_number = That is not the number of cards asked for.
 daifugo-reason-all_or_none = All of them or none.
 daifugo-reason-malformed = That is no move of this game.
+
+## The table
+
+daifugo-four-colours = Four colours
+daifugo-four-colours-help = Diamonds in blue, clubs in green. Kept in this device's browser.
+daifugo-round = Round { $round }
+daifugo-others = The others
+daifugo-table = The table
+daifugo-table-empty = The table is empty
+daifugo-hand = Your hand
+daifugo-held = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+daifugo-passed = Passed
+daifugo-suggest = Suggest
+daifugo-sort-suit = Sort by suit
+daifugo-sort-rank = Sort by rank
+daifugo-card-picked = { $card }, picked
+daifugo-card-unfit = { $card }, does not fit now
+daifugo-history = What was played
+daifugo-history-none = Nothing yet.
+daifugo-standings = Titles and points
+
+## What holds at the table
+
+daifugo-sign-low = Low beats high
+daifugo-sign-revolution = Revolution
+daifugo-sign-jack_back = Jack back
+daifugo-sign-lock = Locked to { $suits }
+
+## Moves
+
+daifugo-move-play = Play { $cards }
+daifugo-move-pass = Pass
+daifugo-move-enough = That is enough
+daifugo-move-exchange = Hand over { $cards }
+daifugo-move-give = Give { $cards }
+daifugo-move-discard = Discard { $cards }
+
+## What is awaited
+
+daifugo-ask-lead = Lead anything
+daifugo-ask-play = Beat it or pass
+daifugo-ask-exchange = { $count ->
+        [one] Choose a card to hand over
+       *[other] Choose { $count } cards to hand over
+    }
+daifugo-ask-give = { $count ->
+        [one] Choose a card for the next player, or stop
+       *[other] Choose up to { $count } cards for the next player
+    }
+daifugo-ask-discard = { $count ->
+        [one] Choose a card to discard, or stop
+       *[other] Choose up to { $count } cards to discard
+    }
+daifugo-wait = { $seat } to play
+daifugo-wait-exchange = Cards are being exchanged
+
+## What happened
+
+daifugo-did-played = { $seat }: { $cards }
+daifugo-did-pass = { $seat } passes
+daifugo-did-enough = { $seat } gives and discards no more
+daifugo-did-exchange = { $seat } hands over { $cards }
+daifugo-did-give = { $seat } gives { $cards } to the next player
+daifugo-did-discard = { $seat } discards { $cards }
+daifugo-did-hidden = { $seat } hands cards over face down
+daifugo-did-revolution = Revolution! Low beats high now.
+daifugo-did-restored = The revolution is undone.
+daifugo-did-lock = The suits are locked: { $suits }
+daifugo-did-clean = { $seat } is out.
+daifugo-did-foul = { $seat } goes out on a foul.
+daifugo-did-fallen = { $seat } falls from grace!
+daifugo-did-left = { $seat } is left with cards.
+daifugo-how-clean = Out
+daifugo-how-foul = Foul
+daifugo-how-fallen = Fallen
+daifugo-how-left = Left over
+
+## Results
+
+daifugo-result-won = { $seat } is daifugo of round { $round }
+daifugo-match-won = { $seat } wins!
+daifugo-match-level = A draw: { $seats }

@@ -214,3 +214,76 @@ daifugo-reason-joker_elsewhere = ジョーカーの場所は決まっていま�
 daifugo-reason-wrong_number = 枚数が合いません。
 daifugo-reason-all_or_none = 出した枚数ちょうどか、しないかのどちらかです。
 daifugo-reason-malformed = 分からない手です。
+
+## The table
+
+daifugo-four-colours = 4色のマーク
+daifugo-four-colours-help = ダイヤを青、クラブを緑で描きます。この端末のブラウザーに残ります。
+daifugo-round = 第{ $round }回戦
+daifugo-others = ほかの席
+daifugo-table = 場
+daifugo-table-empty = 場は空です
+daifugo-hand = 手札
+daifugo-held = { $count }枚
+daifugo-passed = パス
+daifugo-suggest = 候補を見る
+daifugo-sort-suit = マーク順
+daifugo-sort-rank = 数の順
+daifugo-card-picked = { $card }、選択中
+daifugo-card-unfit = { $card }、今は一緒に出せない
+daifugo-history = これまでの手
+daifugo-history-none = まだ何も出ていません。
+daifugo-standings = 階級と得点
+
+## What holds at the table
+
+daifugo-sign-low = 小さいほど強い
+daifugo-sign-revolution = 革命中
+daifugo-sign-jack_back = Jバック
+daifugo-sign-lock = 縛り { $suits }
+
+## Moves
+
+daifugo-move-play = { $cards } を出す
+daifugo-move-pass = パス
+daifugo-move-enough = これで終わり
+daifugo-move-exchange = { $cards } を渡す
+daifugo-move-give = { $cards } を渡す（7）
+daifugo-move-discard = { $cards } を捨てる（10）
+
+## What is awaited
+
+daifugo-ask-lead = 何でも出してください
+daifugo-ask-play = より強い札を出すか、パスしてください
+daifugo-ask-exchange = 渡す札を{ $count }枚選んでください
+daifugo-ask-give = 次の人に渡す札を選んでください（{ $count }枚まで）
+daifugo-ask-discard = 捨てる札を選んでください（{ $count }枚まで）
+daifugo-wait = { $seat }の番です
+daifugo-wait-exchange = カードを交換しています
+
+## What happened
+
+daifugo-did-played = { $seat }：{ $cards }
+daifugo-did-pass = { $seat }：パス
+daifugo-did-enough = { $seat }：もう渡さず、捨てない
+daifugo-did-exchange = { $seat }：交換で{ $cards }を渡す
+daifugo-did-give = { $seat }：次の人に{ $cards }を渡す
+daifugo-did-discard = { $seat }：{ $cards }を捨てる
+daifugo-did-hidden = { $seat }：伏せて札を渡す
+daifugo-did-revolution = 革命！小さいほど強くなります。
+daifugo-did-restored = 革命返し！元の強さに戻ります。
+daifugo-did-lock = 縛り：{ $suits }
+daifugo-did-clean = { $seat }：上がり。
+daifugo-did-foul = { $seat }：反則上がり。
+daifugo-did-fallen = { $seat }：都落ち！
+daifugo-did-left = { $seat }：札が残りました。
+daifugo-how-clean = 上がり
+daifugo-how-foul = 反則
+daifugo-how-fallen = 都落ち
+daifugo-how-left = 残り
+
+## Results
+
+daifugo-result-won = 第{ $round }回戦の大富豪：{ $seat }
+daifugo-match-won = { $seat }の勝ち！
+daifugo-match-level = 引き分け：{ $seats }

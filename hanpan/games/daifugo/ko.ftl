@@ -214,3 +214,76 @@ daifugo-reason-joker_elsewhere = 조커의 자리는 정해져 있습니다: 빈
 daifugo-reason-wrong_number = 카드의 장수가 맞지 않습니다.
 daifugo-reason-all_or_none = 낸 장수만큼 다 하거나 아예 하지 않아야 합니다.
 daifugo-reason-malformed = 알 수 없는 수입니다.
+
+## The table
+
+daifugo-four-colours = 네 가지 색 무늬
+daifugo-four-colours-help = 다이아는 파랑, 클로버는 초록으로 그립니다. 이 기기의 브라우저에 남습니다.
+daifugo-round = { $round }라운드
+daifugo-others = 다른 자리
+daifugo-table = 바닥
+daifugo-table-empty = 바닥이 비어 있습니다
+daifugo-hand = 내 손패
+daifugo-held = { $count }장
+daifugo-passed = 패스
+daifugo-suggest = 추천 보기
+daifugo-sort-suit = 무늬별로
+daifugo-sort-rank = 숫자별로
+daifugo-card-picked = { $card }, 고름
+daifugo-card-unfit = { $card }, 지금은 함께 낼 수 없음
+daifugo-history = 지난 수
+daifugo-history-none = 아직 아무것도 내지 않았습니다.
+daifugo-standings = 계급과 점수
+
+## What holds at the table
+
+daifugo-sign-low = 낮은 쪽이 셈
+daifugo-sign-revolution = 혁명 중
+daifugo-sign-jack_back = J 백
+daifugo-sign-lock = 묶임 { $suits }
+
+## Moves
+
+daifugo-move-play = { $cards } 내기
+daifugo-move-pass = 패스
+daifugo-move-enough = 그만하기
+daifugo-move-exchange = { $cards } 넘기기
+daifugo-move-give = { $cards } 넘기기 (7)
+daifugo-move-discard = { $cards } 버리기 (10)
+
+## What is awaited
+
+daifugo-ask-lead = 무엇이든 내세요
+daifugo-ask-play = 더 센 카드를 내거나 패스하세요
+daifugo-ask-exchange = 넘길 카드 { $count }장을 고르세요
+daifugo-ask-give = 다음 사람에게 넘길 카드를 고르세요 ({ $count }장까지)
+daifugo-ask-discard = 버릴 카드를 고르세요 ({ $count }장까지)
+daifugo-wait = { $seat } 차례입니다
+daifugo-wait-exchange = 카드를 교환하고 있습니다
+
+## What happened
+
+daifugo-did-played = { $seat }: { $cards }
+daifugo-did-pass = { $seat }: 패스
+daifugo-did-enough = { $seat }: 더는 넘기거나 버리지 않음
+daifugo-did-exchange = { $seat }: 교환으로 { $cards } 넘김
+daifugo-did-give = { $seat }: 다음 사람에게 { $cards } 넘김
+daifugo-did-discard = { $seat }: { $cards } 버림
+daifugo-did-hidden = { $seat }: 카드를 엎어서 넘김
+daifugo-did-revolution = 혁명! 이제 낮은 쪽이 셉니다.
+daifugo-did-restored = 혁명이 되돌려졌습니다.
+daifugo-did-lock = 무늬가 묶였습니다: { $suits }
+daifugo-did-clean = { $seat }: 손패를 모두 냈습니다.
+daifugo-did-foul = { $seat }: 반칙으로 끝냈습니다.
+daifugo-did-fallen = { $seat }: 미야코오치!
+daifugo-did-left = { $seat }: 카드가 남았습니다.
+daifugo-how-clean = 나감
+daifugo-how-foul = 반칙
+daifugo-how-fallen = 미야코오치
+daifugo-how-left = 남음
+
+## Results
+
+daifugo-result-won = { $round }라운드의 대부호: { $seat }
+daifugo-match-won = { $seat }의 승리!
+daifugo-match-level = 비겼습니다: { $seats }
