@@ -61,11 +61,6 @@ def places(game: hanpan.Game) -> Any:
     return np.array(words, np.int64)
 
 
-def decks(chosen: Sequence[hanpan.OptionValues]) -> Any:
-    """The masks of the cards in use under each set of options."""
-    return np.array([(1 << values.deck_size) - 1 for values in chosen], np.int64)
-
-
 def numbers(rows: Any) -> Any:
     """The same memory, one row of int64 numbers a record."""
     return rows.view(np.int64).reshape(rows.size, -1)
@@ -104,6 +99,7 @@ def survey(
     rounds at most. The same for compiled loops and interpreted ones."""
     rows, given = game.spec.state.rows(6), np.concatenate([values.row for values in options])
     raw, given_raw = numbers(rows), numbers(given)
+    decks = np.array([(1 << values.deck_size) - 1 for values in options], np.int64)
     if not isinstance(walk, CPUDispatcher):
         rows, given = rows.view(np.recarray), given.view(np.recarray)
     tally = np.zeros((len(loops.LAWS), 2), np.int64)
@@ -112,7 +108,7 @@ def survey(
     seen = 0
     for matches, rounds in plan:
         seen += walk(
-            matches, rounds, rows, raw, given, given_raw, places(game), game.spec.deck.all,
+            matches, rounds, rows, raw, given, given_raw, places(game), decks,
             rng, game.spec.max_moves, tally, witness,
         )  # fmt: skip
     return Findings(game, int(seen), tally, witness, raw.tobytes() + rng.tobytes())
@@ -123,20 +119,7 @@ def findings(name: str) -> Findings:
     """Play random matches of a game, compiled, and look at every position."""
     game = hanpan.game(name)
     chance = random.Random(f"contract {name}")
-    walk = bound(name).walk
-    rows = game.spec.state.rows(6)
-    drawn = [random_options(game, chance) for _ in range(400)]
-    # Some games may go on without end; whole matches are of a few rounds.
-    few = [game.options(**dict(o) | ({"rounds": chance.randint(1, 20)} if "rounds" in o else {})) for o in drawn]
-    width = numbers(rows).shape[1]
-    tally = np.zeros((len(loops.LAWS), 2), np.int64)
-    witness = np.zeros((len(loops.LAWS), width + 2), np.int64)
-    rng = new_random(1)
-    seen = 0
-    for matches, rounds, chosen in ((MATCHES, 3, drawn), (WHOLE_MATCHES, loops.MAX_ROUNDS, few)):
-        options = np.concatenate([values.row for values in chosen])
-        seen += walk(
-            matches, rounds, rows, numbers(rows), options, numbers(options), places(game), decks(chosen),
-            rng, game.spec.max_moves, tally, witness,
-        )  # fmt: skip
-    return Findings(game, int(seen), tally, witness)
+    options = [random_options(game, chance) for _ in range(400)]
+    # A game may offer matches without end; these are of a few rounds.
+    options = [game.options(**dict(o) | {"rounds": chance.randint(1, 20)}) if "rounds" in o else o for o in options]
+    return survey(game, bound(game), options, ((MATCHES, 3), (WHOLE_MATCHES, loops.MAX_ROUNDS)), 1)
