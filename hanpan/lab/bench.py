@@ -101,7 +101,7 @@ def rules(name: str, seconds: float, runs: int) -> list[Rate]:
 
 
 def machine() -> dict[str, str | int]:
-    """Where this runs, and with which versions."""
+    """Where this runs, what else it is busy with (processes over the last minute), and with which versions."""
     info = Path("/proc/cpuinfo")
     names = (
         [line.split(":", 1)[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
@@ -111,6 +111,7 @@ def machine() -> dict[str, str | int]:
     return {
         "processor": names[0] if names else platform.processor() or platform.machine(),
         "cores": os.cpu_count() or 1,
+        "load": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
         "system": f"{platform.system()} {platform.machine()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         **{package: metadata.version(package) for package in ("numpy", "numba")},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,9 +14,11 @@ pytestmark = pytest.mark.browser
 FOCUS = "() => document.activeElement?.dataset?.hand ?? document.activeElement?.dataset?.field ?? null"
 
 
-def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table) -> None:
-    table.sit_down(months=3)
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table, motion: Literal["reduce", "no-preference"]) -> None:
     page = table.page
+    page.emulate_media(reduced_motion=motion)
+    table.sit_down(months=3)
     scrolls = (
         "() => [document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
     )
@@ -34,6 +38,7 @@ def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table) -> None:
     view = table.view
     assert view["over"]
     assert len(view["results"]) == 3
+    expect(page.locator(".final")).to_be_visible()
     rows = page.locator(".final tbody tr")
     assert rows.count() == 3
     for row, result in zip(rows.all(), view["results"], strict=True):
