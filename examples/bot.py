@@ -43,4 +43,4 @@ def play_match(url: str, level: str, seed: int) -> list[int]:
 
 if __name__ == "__main__":
     address = sys.argv[1] if len(sys.argv) > 1 else "ws://127.0.0.1:8000/ws"
-    print("totals:", *play_match(address, level="random", seed=1))
+    print("totals:", *play_match(address, level="beginner", seed=1))

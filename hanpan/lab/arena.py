@@ -93,12 +93,12 @@ def wilson(scores: Any, matches: int) -> Estimate:
     """The mean of groups' scores (each 0 … 1) with Wilson's 95 % interval (Wilson 1927) for an effective number.
 
     Wilson's interval is for n independent yes-or-no trials, whose mean has the variance p(1 - p)/n. A group's score is
-    no yes or no, so n is the number of such trials that would vary as the groups' mean does, p(1 - p)/(s²/groups), but
-    no more than the matches played; where all groups are alike (s = 0) it is the number of groups.
+    no yes or no, so n is the number of such trials that would vary as the groups' mean does, p(1 - p) groups/variance,
+    but no more than the matches played; where all groups are alike it is the number of groups.
     """
     p = float(scores.mean())
     groups = int(scores.size)
-    variance = float(scores.var(ddof=1)) if groups > 1 else 0.0
+    variance = float(scores.var())
     n = min(p * (1.0 - p) * groups / variance, float(matches)) if variance > 0.0 else float(groups)
     centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n)
     half = Z * math.sqrt(p * (1.0 - p) / n + Z * Z / (4.0 * n * n)) / (1.0 + Z * Z / n)
@@ -126,7 +126,7 @@ def meet(
         raise ValueError(f"at least one group of matches must be played, not {groups}")
     seats = seatings(int(options["seats"]))
     scores, points = np.zeros((groups, len(seats))), np.zeros((groups, len(seats)))
-    loop, chosen = _loop(game, first, second), options.row.view(np.recarray)
+    loop = _loop(game, first, second, options.deck_size)
     queue = _Queue(groups)
 
     def work() -> None:
@@ -187,11 +187,11 @@ class _Queue:
             self._next = self._groups
 
 
-def _loop(game: Game, first: str, second: str) -> Callable[..., None]:
+def _loop(game: Game, first: str, second: str, cards: int) -> Callable[..., None]:
     spec = game.spec
     names = {name: getattr(spec.rules, name) for name in _NAMES}
     names |= {"voided": jit(spec.voided), "first": player(spec, first), "second": player(spec, second)}
-    loop = bind("hanpan.lab.arena_loop", f"{spec.name}.{first}.{second}", DECK=len(spec.deck), **names)
+    loop = bind("hanpan.lab.arena_loop", f"{spec.name}.{cards}.{first}.{second}", DECK=cards, **names)
     play: Callable[..., None] = loop.play_groups
     return play
 

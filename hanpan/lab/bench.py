@@ -57,13 +57,14 @@ def measure(what: str, work: Work, seconds: float, runs: int) -> Rate:
     return Rate(what, statistics.median(rates), min(rates), max(rates), runs)
 
 
-def compiled(game: Game) -> Work:
-    """Random play inside compiled code, from the shuffle to the score."""
+def compiled(game: Game, preset: str | None = None) -> Work:
+    """Random play inside compiled code, from the shuffle to the score, under the defaults or a preset."""
     functions = {name: getattr(game.spec.rules, name) for name in CONTRACT}
     play_on = bind("hanpan.lab.bench_loops", game.name, **functions).play_on
-    state, options, rng = game.spec.state.rows(), game.options().row, new_random(1)
-    cards, moves = np.arange(len(game.spec.deck)), np.zeros(game.spec.max_moves, np.int64)
-    return lambda decisions: int(play_on(state, options, rng, cards, moves, decisions))
+    options = game.options(preset)
+    state, rng, cards = game.spec.state.rows(), new_random(1), np.arange(options.deck_size)
+    moves, points = np.zeros(game.spec.max_moves, np.int64), np.zeros(2 * int(options.seats), np.int64)
+    return lambda decisions: int(play_on(state, options.row, rng, cards, moves, points, decisions))
 
 
 def face(game: Game) -> Work:
@@ -91,14 +92,16 @@ def interpreted(game: Game) -> Work:
 
 
 def rules(name: str, seconds: float, runs: int) -> list[Rate]:
-    """All three ways for one game."""
+    """All three ways for one game, and compiled under each of its presets."""
     game = hanpan.game(name)
     ways = (("compiled", compiled), ("Python face", face), ("interpreted", interpreted))
-    return [measure(f"{name}, {what}", way(game), seconds, runs) for what, way in ways]
+    rates = [measure(f"{name}, {what}", way(game), seconds, runs) for what, way in ways]
+    presets = game.spec.options.presets
+    return rates + [measure(f"{name} {preset}, compiled", compiled(game, preset), seconds, runs) for preset in presets]
 
 
 def machine() -> dict[str, str | int]:
-    """Where this runs, and with which versions."""
+    """Where this runs, what else it is busy with (processes over the last minute), and with which versions."""
     info = Path("/proc/cpuinfo")
     names = (
         [line.split(":", 1)[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
@@ -108,6 +111,7 @@ def machine() -> dict[str, str | int]:
     return {
         "processor": names[0] if names else platform.processor() or platform.machine(),
         "cores": os.cpu_count() or 1,
+        "load": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
         "system": f"{platform.system()} {platform.machine()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         **{package: metadata.version(package) for package in ("numpy", "numba")},

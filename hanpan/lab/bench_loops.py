@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from hanpan.kernel import Ints, jit, lowest, next_random, random_below, shuffle
+from hanpan.kernel import Ints, lean, lowest, next_random, random_below, shuffle
 
 if TYPE_CHECKING:
     from hanpan.games.koikoi.rules import actors, advance, deal, legal, play, score, start
 
 
-@jit
-def play_on(s_row: Any, o_row: Any, rng: Ints, cards: Ints, moves: Ints, decisions: int) -> int:
+@lean
+def play_on(s_row: Any, o_row: Any, rng: Ints, cards: Ints, moves: Ints, points: Ints, decisions: int) -> int:
     """Play whole matches at random until `decisions` were made and a round is over; how many were made.
 
-    `cards` are the deck's numbers, `moves` has room for the game's most moves. Every decision lists all moves; deals,
-    scores and the way to the next round are part of it.
+    `cards` are the numbers of the cards in use, `moves` has room for the game's most moves, `points` for a score. Every
+    decision lists all moves; deals, scores and the way to the next round are part of it.
     """
     s, o = s_row[0], o_row[0]
-    points = np.zeros(2 * o.seats, np.int64)
     going = 0
     made = 0
     while made < decisions:

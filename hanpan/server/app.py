@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import hanpan
+from hanpan.games.face import game, game_names
 from hanpan.house.house import House
 from hanpan.server import schema
 from hanpan.server.page import ASK_AGAIN, Page
@@ -79,7 +80,7 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
         return json_response(
             schema.Health(
                 version=hanpan.__version__,
-                ready=house.progress is None,
+                ready=house.progress is None and all(game(name).compiled for name in game_names()),
                 progress=house.progress,
                 rooms=len(house.rooms.inside),
                 visitors=len(house.visitors),

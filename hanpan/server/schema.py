@@ -17,7 +17,8 @@ SAID = {"Command": messages.Command, "Message": messages.Message}
 
 
 class Health(Struct, frozen=True):
-    """How the house is. `ready`: the machine code of the rules is there; before, it plays too, a little slower."""
+    """How the house is. `ready`: it goes by machine code; before, it plays too, a little slower. `progress`: of making
+    that code."""
 
     version: str
     ready: bool

@@ -14,6 +14,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import platformdirs
@@ -138,6 +139,9 @@ async def _serve(args: argparse.Namespace, listener: socket.socket, store: Store
         pool.start()
         await house.open()
         _announce(args, address(listener), page)
+        if args.open:
+            # Some browsers only return when they are closed.
+            Thread(target=webbrowser.open, args=[address(listener)], daemon=True).start()
         await server.serve(sockets=[listener])
     finally:
         preparing.cancel()
@@ -154,5 +158,3 @@ def _announce(args: argparse.Namespace, url: str, page: Page) -> None:
         print(f"한판: the house is open at {url} (Ctrl-C closes it)", flush=True)
     if not page.built:
         print("hanpan serve: the page is not built; `make setup` builds it", file=sys.stderr)
-    if args.open:
-        webbrowser.open(url)

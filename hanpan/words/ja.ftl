@@ -54,7 +54,7 @@ handover-start = { $seat }の番をはじめる
 
 ## Results
 
-round = 番
+round = 回
 total = 合計
 result-from = 内容
 match-won = { $seat }の勝ち！

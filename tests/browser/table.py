@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 #: What the page awaits from whoever sits before it.
 What = Literal["play", "pick", "call", "handover", "over"]
@@ -119,9 +119,13 @@ class Table:
                 self.act(what, call=call)
         raise AssertionError(f"not reached in {acts} acts")
 
-    def spoken(self) -> str:
-        """All that the live region says."""
-        return self.page.get_by_role("log").inner_text()
+    def open_moves(self) -> Locator:
+        """The panel beside the table with the moves by button, opened."""
+        self.page.get_by_role("button", name="족보와 버튼").click()
+        panel = self.page.get_by_role("complementary")
+        panel.get_by_text("버튼으로 두기").click()
+        expect(panel.locator("details > :not(summary)").first).to_be_visible()
+        return panel
 
 
 def hands_in(message: Message) -> list[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
 
@@ -12,9 +14,11 @@ pytestmark = pytest.mark.browser
 FOCUS = "() => document.activeElement?.dataset?.hand ?? document.activeElement?.dataset?.field ?? null"
 
 
-def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table) -> None:
-    table.sit_down(months=3)
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table, motion: Literal["reduce", "no-preference"]) -> None:
     page = table.page
+    page.emulate_media(reduced_motion=motion)
+    table.sit_down(months=3)
     scrolls = (
         "() => [document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
     )
@@ -34,6 +38,7 @@ def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table) -> None:
     view = table.view
     assert view["over"]
     assert len(view["results"]) == 3
+    expect(page.locator(".final")).to_be_visible()
     rows = page.locator(".final tbody tr")
     assert rows.count() == 3
     for row, result in zip(rows.all(), view["results"], strict=True):
@@ -93,7 +98,7 @@ def test_KP_12_a_months_result_is_shown_at_the_start_of_the_next_and_holds_nothi
 
 def test_double_clicks_act_once(table: Table) -> None:
     table.sit_down()
-    panel = open_moves(table)
+    panel = table.open_moves()
     while table.what() != "over":
         panel.locator("li > button").last.dblclick()
     moves = [(said["state"], said["id"]) for said in table.said if said["type"] == "move"]
@@ -162,16 +167,9 @@ def test_KP_13_what_happened_is_said_aloud(table: Table) -> None:
     expect(table.page.get_by_role("log")).to_contain_text("더미에서")
 
 
-def open_moves(table: Table) -> Locator:
-    """The panel with the moves by button, opened."""
-    table.page.get_by_role("button", name="족보와 버튼").click()
-    table.page.get_by_text("버튼으로 두기").click()
-    return table.page.get_by_role("complementary")
-
-
 def test_KP_14_every_move_has_a_button_and_equal_choices_have_one(table: Table) -> None:
     table.sit_down()
-    panel = open_moves(table)
+    panel = table.open_moves()
     while (what := table.what()) != "over":
         # The choices that differ: a hand card, and what it takes but for which of two chaff.
         legal = [move.partition(">") for move in table.view["legal"]]

@@ -88,7 +88,7 @@ def test_rules_are_measured(name: str, capsys: pytest.CaptureFixture[str], tmp_p
     assert cli.main(words) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found) == {"date", "machine", "rules"}
-    assert {"processor", "cores", "system", "python", "numpy", "numba", "hanpan"} == set(found["machine"])
+    assert {"processor", "cores", "load", "system", "python", "numpy", "numba", "hanpan"} == set(found["machine"])
     assert [rate["what"] for rate in found["rules"]] == [
         f"{name}, compiled", f"{name}, Python face", f"{name}, interpreted",
     ]  # fmt: skip

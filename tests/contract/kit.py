@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numba.core.registry import CPUDispatcher
 
 import hanpan
 from hanpan.games.contract import CONTRACT, Choice, Number, Option, Switch
@@ -60,11 +61,6 @@ def places(game: hanpan.Game) -> Any:
     return np.array(words, np.int64)
 
 
-def decks(chosen: Sequence[hanpan.OptionValues]) -> Any:
-    """The masks of the cards in use under each set of options."""
-    return np.array([(1 << values.deck_size) - 1 for values in chosen], np.int64)
-
-
 def numbers(rows: Any) -> Any:
     """The same memory, one row of int64 numbers a record."""
     return rows.view(np.int64).reshape(rows.size, -1)
@@ -78,6 +74,7 @@ class Findings:
     positions: int
     tally: Any
     witness: Any
+    left: bytes  #: the records and the generator's state at the end
 
     def verdict(self, law: str) -> tuple[int, int, str]:
         """(trials, breaches, the first breach in words)."""
@@ -89,10 +86,32 @@ class Findings:
         return tried, broken, f"{law}: seat {seat}, number {number}, in {text}"
 
 
-def bound(name: str) -> Any:
-    """The loops, bound to a game's functions."""
-    functions: dict[str, Callable[..., Any]] = {f: getattr(hanpan.game(name).spec.rules, f) for f in CONTRACT}
-    return bind("tests.contract.loops", name, **functions)
+def bound(game: hanpan.Game, key: str = "", **others: Callable[..., Any]) -> Any:
+    """`loops.walk` bound to a game's functions, or to `others` in their place under a key of its own."""
+    functions: dict[str, Callable[..., Any]] = {name: getattr(game.spec.rules, name) for name in CONTRACT}
+    return bind("tests.contract.loops", f"{game.name}{key}", **(functions | others)).walk
+
+
+def survey(
+    game: hanpan.Game, walk: Any, options: Sequence[hanpan.OptionValues], plan: Sequence[tuple[int, int]], seed: int
+) -> Findings:
+    """Walk through random matches under one set of options after the other: `plan` says how many, and of how many
+    rounds at most. The same for compiled loops and interpreted ones."""
+    rows, given = game.spec.state.rows(6), np.concatenate([values.row for values in options])
+    raw, given_raw = numbers(rows), numbers(given)
+    decks = np.array([(1 << values.deck_size) - 1 for values in options], np.int64)
+    if not isinstance(walk, CPUDispatcher):
+        rows, given = rows.view(np.recarray), given.view(np.recarray)
+    tally = np.zeros((len(loops.LAWS), 2), np.int64)
+    witness = np.zeros((len(loops.LAWS), raw.shape[1] + 2), np.int64)
+    rng = new_random(seed)
+    seen = 0
+    for matches, rounds in plan:
+        seen += walk(
+            matches, rounds, rows, raw, given, given_raw, places(game), decks,
+            rng, game.spec.max_moves, tally, witness,
+        )  # fmt: skip
+    return Findings(game, int(seen), tally, witness, raw.tobytes() + rng.tobytes())
 
 
 @cache
@@ -100,20 +119,7 @@ def findings(name: str) -> Findings:
     """Play random matches of a game, compiled, and look at every position."""
     game = hanpan.game(name)
     chance = random.Random(f"contract {name}")
-    walk = bound(name).walk
-    rows = game.spec.state.rows(6)
-    drawn = [random_options(game, chance) for _ in range(400)]
-    # Some games may go on without end; whole matches are of a few rounds.
-    few = [game.options(**dict(o) | ({"rounds": chance.randint(1, 20)} if "rounds" in o else {})) for o in drawn]
-    width = numbers(rows).shape[1]
-    tally = np.zeros((len(loops.LAWS), 2), np.int64)
-    witness = np.zeros((len(loops.LAWS), width + 2), np.int64)
-    rng = new_random(1)
-    seen = 0
-    for matches, rounds, chosen in ((MATCHES, 3, drawn), (WHOLE_MATCHES, loops.MAX_ROUNDS, few)):
-        options = np.concatenate([values.row for values in chosen])
-        seen += walk(
-            matches, rounds, rows, numbers(rows), options, numbers(options), places(game), decks(chosen),
-            rng, game.spec.max_moves, tally, witness,
-        )  # fmt: skip
-    return Findings(game, int(seen), tally, witness)
+    options = [random_options(game, chance) for _ in range(400)]
+    # A game may offer matches without end; these are of a few rounds.
+    options = [game.options(**dict(o) | {"rounds": chance.randint(1, 20)}) if "rounds" in o else o for o in options]
+    return survey(game, bound(game), options, ((MATCHES, 3), (WHOLE_MATCHES, loops.MAX_ROUNDS)), 1)

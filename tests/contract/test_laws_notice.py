@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
 import hanpan
 from hanpan.games.contract import CONTRACT
-from hanpan.kernel import bind, interpreted, new_random
+from hanpan.kernel import interpreted
 from tests.contract import loops
-from tests.contract.kit import decks, numbers, places
+from tests.contract.kit import bound, survey
+from tests.server import showdown
 
 GAME = hanpan.game("koikoi")
 RULES: dict[str, Callable[..., Any]] = {name: interpreted(getattr(GAME.spec.rules, name)) for name in CONTRACT}
@@ -129,19 +129,22 @@ def advance_carrying_a_secret(s: Any, o: Any, lot: int) -> int:
     ],
 )
 def test_fault_is_found(law: str, name: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    key = f"koikoi-{fault.__name__}"
-    module = bind("tests.contract.loops", key, **(RULES | {name: fault}))
-    walk = interpreted(module.walk)
+    walk = interpreted(bound(GAME, f"-{fault.__name__}", **(RULES | {name: fault})))
     few = {"MAX_STEPS": 60, "MAX_ROUNDS": 13, "PROBES": 12}
     for constant, number in few.items():
         monkeypatch.setitem(walk.__globals__, constant, number)
-    rows = GAME.spec.state.rows(6).view(np.recarray)
-    chosen = [GAME.options(months=3), GAME.options(draw="alternates")]
-    options = np.concatenate([values.row for values in chosen]).view(np.recarray)
-    tally = np.zeros((len(loops.LAWS), 2), np.int64)
-    witness = np.zeros((len(loops.LAWS), numbers(rows).shape[1] + 2), np.int64)
-    walk(
-        2, 13, rows, numbers(rows), options, numbers(options), places(GAME), decks(chosen),
-        new_random(3), GAME.spec.max_moves, tally, witness,
-    )  # fmt: skip
-    assert tally[loops.LAWS.index(law), 1] > 0
+    options = [GAME.options(months=3), GAME.options(draw="alternates")]
+    _tried, broken, _where = survey(GAME, walk, options, [(2, 13)], 3).verdict(law)
+    assert broken > 0
+
+
+def test_laws_hold_where_several_act_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game of the server's tests: two to four seats that choose at the same time, in secret."""
+    game = hanpan.Game(showdown.GAME)
+    walk = interpreted(bound(game))
+    monkeypatch.setitem(walk.__globals__, "PROBES", 12)
+    found = survey(game, walk, [game.options(seats=seats) for seats in (2, 3, 4)], [(9, 4)], 4)
+    for law in loops.LAWS:
+        tried, broken, where = found.verdict(law)
+        assert broken == 0, where
+        assert tried > 0 or law == "match_ends"

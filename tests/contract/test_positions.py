@@ -202,7 +202,7 @@ def test_values_are_immutable(game: hanpan.Game, chance: random.Random) -> None:
     assert (bytes(pos), pos.text, dict(pos.options)) == (before, text, options)
 
 
-@settings(max_examples=1000)
+@settings(max_examples=600)
 @given(games, chances)
 def test_text_that_is_read_is_safe_to_ask_and_play(game: hanpan.Game, chance: random.Random) -> None:
     """Compiled code checks no bounds, so numbers changed by hand are refused, or make a position whose whole round

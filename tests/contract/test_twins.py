@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 
 import hanpan
-from hanpan.kernel import interpreted, new_random
-from tests.contract import loops
-from tests.contract.kit import GAMES, bound, decks, numbers, places, random_options
+from hanpan.kernel import interpreted
+from tests.contract.kit import GAMES, bound, random_options, survey
 
 MATCHES = 60
 
@@ -21,23 +19,13 @@ def test_walks_agree(name: str) -> None:
     numbers behind, compiled and interpreted."""
     game = hanpan.game(name)
     chance = random.Random(f"twins {name}")
-    chosen = [random_options(game, chance) for _ in range(MATCHES)]
-    options = np.concatenate([values.row for values in chosen])
-    walk = bound(name).walk
-    left: list[bytes] = []
-    for function in (walk, interpreted(walk)):
-        rows = game.spec.state.rows(6).view(np.recarray)
-        tally = np.zeros((len(loops.LAWS), 2), np.int64)
-        witness = np.zeros((len(loops.LAWS), numbers(rows).shape[1] + 2), np.int64)
-        rng = new_random(2)
-        given = options.view(np.recarray) if function is not walk else options
-        state = rows if function is not walk else rows.view(np.ndarray)
-        function(
-            MATCHES, 1, state, numbers(rows), given, numbers(options), places(game), decks(chosen),
-            rng, game.spec.max_moves, tally, witness,
-        )  # fmt: skip
-        left.append(rows.tobytes() + tally.tobytes() + witness.tobytes() + rng.tobytes())
-    assert left[0] == left[1]
+    options = [random_options(game, chance) for _ in range(MATCHES)]
+    walk = bound(game)
+    one, two = (survey(game, function, options, [(MATCHES, 1)], 2) for function in (walk, interpreted(walk)))
+    assert one.positions == two.positions
+    assert one.left == two.left
+    assert one.tally.tobytes() == two.tally.tobytes()
+    assert one.witness.tobytes() == two.witness.tobytes()
 
 
 @pytest.mark.parametrize("name", GAMES)

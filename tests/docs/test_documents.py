@@ -8,6 +8,8 @@ import doctest
 import importlib
 import re
 import shlex
+import subprocess
+import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 from urllib.parse import unquote
@@ -60,6 +62,23 @@ def test_python_blocks_run() -> None:
     for document in DOCUMENTS:
         for number, body in enumerate(blocks(document, "python"), 1):
             exec(compile(body, f"{document} block {number}", "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("document", with_blocks("console"))
+def test_commands_print_what_is_shown(document: str) -> None:
+    """`$ command`, then all that it prints."""
+    hanpan = shlex.join([sys.executable, "-c", "import sys; from hanpan.cli import main; sys.exit(main())"])
+    for body in blocks(document, "console"):
+        command, _newline, shown = body.removeprefix("$ ").partition("\n")
+        ran = subprocess.run(
+            ["bash", "-c", f'hanpan() {{ {hanpan} "$@"; }}; {command}'],
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            check=False,
+        )
+        assert ran.stderr == ""
+        assert ran.stdout == shown, command
 
 
 # ------------------------------------------------------------------------------------------------------ commands

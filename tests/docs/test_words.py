@@ -102,16 +102,6 @@ def test_every_message_can_be_said(folder: str, language: str) -> None:
             assert str(text).strip()
 
 
-def test_all_that_the_page_says_has_words() -> None:
-    """Keys written out in the page; those put together from a game's names follow from its specification."""
-    page = PACKAGE.parent / "web" / "src"
-    sources = [path.read_text("utf-8") for path in page.rglob("*") if path.suffix in (".ts", ".svelte")]
-    said = {key for source in sources for key in re.findall(r"\bsay\('([^']+)'", source)}
-    there = {key for folder in FOLDERS for key in messages(folder, LANGUAGES[0])}
-    assert said
-    assert said - there == set()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_all_the_words_its_specification_asks_for(name: str, language: str) -> None:
@@ -174,4 +164,4 @@ def test_the_rules_pages_have_the_same_sections_in_every_language(name: str) -> 
         lines = (PACKAGE / "games" / name / f"rules.{language}.md").read_text("utf-8").splitlines()
         shapes[language] = [line.split(" ")[0] for line in lines if line.startswith("#")]
     assert shapes["ko"]
-    assert shapes["ja"] == shapes["ko"] == shapes["en"]
+    assert all(shape == shapes["ko"] for shape in shapes.values()), shapes

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import msgspec
 
+from hanpan.cards import hwatu
 from hanpan.house import messages
 from hanpan.house.house import House
 from tests.house.parlour import HERE, RANDOM, Guest, fresh, settled
@@ -104,20 +107,24 @@ async def test_a_stranger_looks_on_and_sees_no_hand(house: House) -> None:
     assert stranger.view.state == guest.view.state
 
 
-async def test_F03_coming_back_shows_the_same_bytes(house: House) -> None:
+async def test_F03_coming_back_shows_the_same_bytes_in_every_phase(house: House) -> None:
     guest = Guest(house)
     await guest.hello()
-    room = await guest.open(HERE, RANDOM, months=3)
-    await settled(house)
-    while not guest.view.over:
-        await guest.move(room)
+    phases = set()
+    for _ in range(4):
+        room = await guest.open(HERE, RANDOM, months=3)
         await settled(house)
-        before = msgspec.json.encode(guest.view)
-        guest.go()
-        guest = Guest(house, guest.token)
-        await guest.hello()
-        await guest.ask(messages.Enter(fresh(), room), messages.Done)
-        assert msgspec.json.encode(guest.view) == before
+        while not guest.view.over:
+            await guest.move(room, guest.view.legal[-1])
+            await settled(house)
+            phases.add((guest.view.position["phase"], guest.view.over))
+            before = msgspec.json.encode(guest.view)
+            guest.go()
+            guest = Guest(house, guest.token)
+            await guest.hello()
+            await guest.ask(messages.Enter(fresh(), room), messages.Done)
+            assert msgspec.json.encode(guest.view) == before
+    assert phases == {("play", False), ("pick", False), ("call", False), ("over", True)}
 
 
 async def test_E10_an_older_connection_changes_no_presence(house: House) -> None:
@@ -142,3 +149,36 @@ async def test_E10_an_older_connection_changes_no_presence(house: House) -> None
     await back.hello()
     await back.ask(messages.Enter(fresh(), room), messages.Done)
     assert watcher.view.seats[0].online
+
+
+async def test_A03_two_deals_that_look_the_same_to_a_seat_send_it_the_same_bytes(house: House) -> None:
+    """Behind the back of everybody the hidden cards are exchanged: what a seat is sent and told stays as it was."""
+    guest = Guest(house)
+    await guest.hello()
+    name = await guest.open(HERE, RANDOM, months=3)
+    stranger = Guest(house)
+    await stranger.hello()
+    await stranger.ask(messages.Enter(fresh(), name), messages.Done)
+    exchanged = 0
+    for _ in range(12):
+        await settled(house)
+        room = house.rooms.inside[name]
+        before = room.match
+        other = dataclasses.replace(before, position=before.position.guess(0, seed=before.seq))
+        told = []
+        for match in (before, other):
+            room.match = match
+            answers = [await guest.ask(wish, messages.Refused) for wish in refusals(guest, name)]
+            views = [room.view(one.visitor) for one in (guest, stranger)]
+            told.append([(answer.reason, answer.state) for answer in answers] + [msgspec.json.encode(v) for v in views])
+        assert told[0] == told[1]
+        exchanged += other.position != before.position
+        room.match = before
+        await guest.move(name)
+    assert exchanged == 12
+
+
+def refusals(guest: Guest, room: str) -> list[messages.Move]:
+    """Moves with each card that one does not hold: some are hidden, some are not, and all are refused alike."""
+    held = set(guest.view.position["hand"][0])
+    return [guest.wish(room, card, id=fresh()) for card in hwatu.DECK.names if card not in held]

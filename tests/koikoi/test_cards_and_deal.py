@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import calendar
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -45,6 +47,57 @@ def test_KK_01_masks_of_kinds() -> None:
     assert deck_of.cards(hwatu.RAIN_MAN) == ("11-bright",)
     assert deck_of.cards(hwatu.CUP) == ("09-animal",)
     assert deck_of.cards(hwatu.BOAR_DEER_BUTTERFLY) == ("06-animal", "07-animal", "10-animal")
+
+
+#: How each kind of card is called.
+KIND_WORDS = {
+    "ko": {"bright": "(광)", "animal": "(열끗)", "red": "홍단", "blue": "청단", "plain": "띠", "chaff": "피"},
+    "ja": {"bright": "（光）", "animal": "（タネ）", "red": "赤短", "blue": "青短", "plain": "短冊", "chaff": "カス"},
+    "en": {
+        "bright": "(bright)", "animal": "(animal)", "red": "red poem ribbon", "blue": "blue ribbon",
+        "plain": "plain ribbon", "chaff": "chaff",
+    },
+}  # fmt: skip
+MONTH_WORDS = {
+    "ko": [f"{month}월·" for month in range(1, 13)],
+    "ja": [f"{month}月・" for month in range(1, 13)],
+    "en": list(calendar.month_name)[1:],
+}
+#: The pictures of KK-01, by card: in Korean, Japanese and English.
+PICTURES = {
+    "01-bright": ("학", "鶴", "crane"),
+    "02-animal": ("휘파람새", "鶯", "bush warbler"),
+    "03-bright": ("장막", "幕", "curtain"),
+    "04-animal": ("두견새", "ほととぎす", "cuckoo"),
+    "05-animal": ("다리", "八橋", "bridge"),
+    "06-animal": ("나비", "蝶", "butterfl"),
+    "07-animal": ("멧돼지", "猪", "boar"),
+    "08-bright": ("달", "月", "moon"),
+    "08-animal": ("기러기", "雁", "geese"),
+    "09-animal": ("술잔", "盃", "cup"),
+    "10-animal": ("사슴", "鹿", "deer"),
+    "11-bright": ("미치카제", "小野道風", "Michikaze"),
+    "11-animal": ("제비", "燕", "swallow"),
+    "11-chaff1": ("번개", "雷", "lightning"),
+    "12-bright": ("봉황", "鳳凰", "phoenix"),
+}
+
+
+@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+def test_KK_01_C01_every_card_is_called_what_it_is(language: str) -> None:
+    """The text that stands for a card's picture: its month, its kind (and no other), its own picture."""
+    folder = Path(hwatu.__file__).parents[1] / "games" / "koikoi"
+    lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
+    texts = dict(line.split(" = ", 1) for line in lines if line.startswith("koikoi-card-"))
+    words = KIND_WORDS[language]
+    for card in CARDS:
+        text = texts[f"koikoi-card-{card}"]
+        assert text.startswith(MONTH_WORDS[language][int(card[:2]) - 1])
+        kind = card[3:].rstrip("123")
+        assert words[kind] in text
+        assert not any(word in text for other, word in words.items() if other != kind)
+        if card in PICTURES:
+            assert PICTURES[card][("ko", "ja", "en").index(language)] in text
 
 
 def test_KK_02_only_yaku_score() -> None:

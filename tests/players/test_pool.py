@@ -55,12 +55,29 @@ async def pool(command: Sequence[str] = COMMAND, workers: int = 1, limit: float 
 
 
 async def test_an_answer_is_the_levels_own_move_compiled_or_not() -> None:
+    thinking = game("koikoi").spec.thinking
+    assert thinking is not None
     async with pool() as thinkers:
-        asked = question()
-        expected = decide_plainly(asked.game, asked.level, asked.view, asked.options, asked.seat, asked.seed)
-        for compiled in (False, True):
-            thinkers.compiled = compiled
-            assert await thinkers.decide(asked) == expected
+        for level in ("random", *thinking.thumb):
+            asked = question(level)
+            expected = decide_plainly(asked.game, asked.level, asked.view, asked.options, asked.seat, asked.seed)
+            for compiled in (False, True):
+                thinkers.compiled = compiled
+                assert await thinkers.decide(asked) == expected
+
+
+async def test_a_player_that_searches_waits_for_its_machine_code() -> None:
+    thinking = game("koikoi").spec.thinking
+    assert thinking is not None
+    searching = next(iter(thinking.guesses))
+    async with pool(worker("reply(8)")) as thinkers:
+        thinkers.settled.clear()
+        waiting = asyncio.create_task(thinkers.decide(question(searching)))
+        # Others do not wait, and so it was not just slow.
+        assert await thinkers.decide(question("random")) == 8
+        assert not waiting.done()
+        thinkers.settled.set()
+        assert await waiting == 8
 
 
 async def test_many_questions_find_their_own_answers() -> None:

@@ -45,6 +45,10 @@ class Client:
             self.view = message
         return message
 
+    def heard(self, type: str) -> list[Message]:
+        """All messages of a type so far."""
+        return [message for message in map(msgspec.json.decode, self.frames) if message["type"] == type]
+
     async def answer(self, asked: str) -> Message:
         """The answer to a command."""
         while True:
@@ -105,9 +109,8 @@ class Client:
             if self.view["legal"]:
                 break
             if own and self.view["seat"] is None:
-                state = self.view["state"]
                 await self.ask("face", room=self.view["room"], seat=own[0])
-                await self.until(seat=own[0], state=state)
+                await self.until(seat=own[0])
             else:
                 await self.hear()
         return self.view

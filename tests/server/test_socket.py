@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from hanpan.server.app import CONNECTIONS_PER_ADDRESS
+from hanpan.server.socket import BURST
 from tests.server.client import Client, client
-from tests.serving import Serving
+from tests.serving import Serving, serving
 
 #: Frames that are no message, and the id that can be made out of them.
 ODD: list[tuple[str | bytes, str | None]] = [
@@ -176,3 +183,39 @@ async def chatter(person: Client) -> None:
     ping = msgspec.json.encode({"type": "ping", "id": "x" * 64}).decode()
     while True:
         await person.connection.send(ping)
+
+
+async def test_who_sends_too_fast_is_read_more_slowly_and_loses_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path, "--rate", "40") as slow_house:
+        async with client(slow_house.socket) as person, client(slow_house.socket) as other:
+            began = time.monotonic()
+            asked = [await person.say("ping") for _ in range(int(BURST) + 60)]
+            # Somebody else does not wait for that.
+            assert (await other.ask("ping"))["type"] == "pong"
+            assert [(await person.answer(one))["type"] for one in asked] == ["pong"] * len(asked)
+            # 60 more than a burst, at 40 a second: it takes a second at least.
+            assert time.monotonic() - began >= 1.0
+
+
+async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with serving(tmp_path) as full_house:
+        async with AsyncExitStack() as stack:
+            for _ in range(CONNECTIONS_PER_ADDRESS):
+                last = await stack.enter_async_context(connect(full_house.socket))
+            with pytest.raises(InvalidStatus) as refusal:
+                await stack.enter_async_context(connect(full_house.socket))
+            assert refusal.value.response.status_code == 403
+            await last.close()
+            await last.wait_closed()
+            # The place is free again as soon as the house has noticed.
+            while (await attempt(full_house)) == 403:
+                await asyncio.sleep(0.01)
+
+
+async def attempt(house: Serving) -> int:
+    """Try to connect; the status of the handshake."""
+    try:
+        async with connect(house.socket):
+            return 101
+    except InvalidStatus as refusal:
+        return refusal.response.status_code

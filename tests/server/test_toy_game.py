@@ -1,35 +1,30 @@
 """A game nobody knew is dropped into the package, and is played in a real house: nothing else changes.
 
+All other games are taken out of that copy, so that whoever knows one of them by name is found as well.
 Its computer players come in two kinds: one is quick, one keeps a processor busy for about a second before each move.
 """
 
 from __future__ import annotations
 
 import asyncio
-import shutil
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import httpx2 as httpx
 import msgspec
 import pytest
 
-import hanpan
 from tests.server.client import Client, client
+from tests.server.toy import copy_package
 from tests.serving import Serving, serving
-
-ROOT = Path(__file__).parents[2]
-TOY = Path(__file__).parent / "showdown"
 
 
 @pytest.fixture(scope="module")
 def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     folder = tmp_path_factory.mktemp("copy")
-    shutil.copytree(ROOT / "hanpan", folder / "hanpan", ignore=shutil.ignore_patterns("__pycache__", "page"))
-    shutil.copytree(TOY, folder / "hanpan" / "games" / TOY.name, ignore=shutil.ignore_patterns("__pycache__"))
+    copy_package(folder)
     with serving(folder / "data", "--workers", "2", cwd=folder) as house:
         yield house
 
@@ -37,7 +32,7 @@ def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 async def test_the_catalogue_has_it(toy_house: Serving) -> None:
     async with httpx.AsyncClient(base_url=toy_house.url) as visit:
         games = {entry["name"]: entry for entry in (await visit.get("/api/games")).json()}
-    assert set(games) == {*hanpan.game_names(), "showdown"}
+    assert set(games) == {"showdown"}
     assert games["showdown"]["seats"] == [2, 3, 4]
     assert games["showdown"]["levels"] == ["random", "slow"]
 
@@ -106,9 +101,7 @@ async def answer_times(person: Client, moves: int) -> list[float]:
     return times
 
 
-async def test_G02_people_are_answered_while_every_computer_thinks(
-    toy_house: Serving, record_property: Callable[[str, object], None]
-) -> None:
+async def test_G02_people_are_answered_while_every_computer_thinks(toy_house: Serving) -> None:
     async with httpx.AsyncClient(base_url=toy_house.url) as visit:
         while not (await visit.get("/health")).json()["ready"]:
             await asyncio.sleep(0.2)
@@ -121,10 +114,13 @@ async def test_G02_people_are_answered_while_every_computer_thinks(
             assert (await table.move(view["legal"][0]))["type"] == "done"
         thinking = [table.view["state"] for table in tables]
         busy = await answer_times(person, 40)
-        # At no table have the three computers come to an end of their thinking yet.
+        decided = 0
         for table, state in zip(tables, thinking, strict=True):
             await table.ask("ping")
-            assert table.view["state"] < state + 3
-    record_property("quiet_ms", 1000 * statistics.median(quiet))
-    record_property("busy_ms", 1000 * statistics.median(busy))
-    assert statistics.median(busy) < 10 * statistics.median(quiet)
+            decided += table.view["state"] - state
+    print(
+        f"a move is answered in {1000 * statistics.median(quiet):.1f} ms, {1000 * statistics.median(busy):.1f} ms busy"
+    )
+    # A decision takes a second of a processor. Did people wait for them, there would be a decision for every answer;
+    # this holds however slow the machine and its disk are.
+    assert len(busy) > 3 * decided

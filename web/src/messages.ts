@@ -179,7 +179,10 @@ export interface Pong {
   id: string
 }
 
-/** How the house is. `ready`: the machine code of the rules is there; before, it plays too, a little slower. */
+/**
+ * How the house is. `ready`: it goes by machine code; before, it plays too, a little slower. `progress`: of making
+ * that code.
+ */
 export interface Health {
   version: string
   ready: boolean

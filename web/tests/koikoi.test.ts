@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { frames, placed, still, steps, type Frame } from '../src/games/koikoi/frames'
 import { merged, parse, takes } from '../src/games/koikoi/moves'
 import { kindOf, matching, type Position } from '../src/games/koikoi/position'
-import { goals, outOfReach, pointsByKind, progress } from '../src/games/koikoi/yaku'
+import { goals, outOfReach, pointsByKind, progress, replaced } from '../src/games/koikoi/yaku'
 import type { View } from '../src/messages'
 
 function position(with_: Partial<Position>): Position {
@@ -270,6 +270,16 @@ describe('the way to the yaku', () => {
     expect(outOfReach(goal('rainy_four'), ['01-bright'])).toBe(false)
     expect(outOfReach(goal('rainy_four'), ['11-bright'])).toBe(true)
     expect(outOfReach(goal('chaff'), ['01-chaff1'])).toBe(false)
+  })
+
+  test('KK-37, KK-38, KX-07 a larger yaku stands in the place of a smaller', () => {
+    const both = { extra_cards: true }
+    expect(replaced(goal('three_brights'), { rainy_four: 7 }, both)).toBe(true)
+    expect(replaced(goal('five_brights'), { four_brights: 8 }, both)).toBe(false)
+    expect(replaced(goal('ribbons'), { red_ribbons: 8 }, both)).toBe(true)
+    expect(replaced(goal('ribbons'), { red_ribbons: 5 }, { extra_cards: false })).toBe(false)
+    expect(replaced(goal('blue_ribbons'), { red_ribbons: 5 }, both)).toBe(false)
+    expect(replaced(goal('animals'), { boar_deer_butterfly: 5 }, both)).toBe(true)
   })
 
   test('points stand at the group of captured cards they come from', () => {

@@ -1,7 +1,7 @@
 """What may be played: groups and runs, jokers, what beats what, and the lock.
 
-`fits_group` and `fits_run` are the one verifier: `check_play` asks them about a given play, the generators about each
-rank or start before they write plays out.
+`check_play` and the generators share their conditions: `stronger_naturals` for groups, `fits_run` for each start of a
+run, and `run_start` for where its jokers stand.
 """
 
 from __future__ import annotations
@@ -66,12 +66,11 @@ def ranks_of(cards: int) -> int:
 
 @lean
 def suits_of(cards: int) -> int:
-    """The suits in a set of naturals, as a mask of four."""
-    suits = 0
-    for suit in range(4):
-        if cards & (SUIT << suit):
-            suits |= 1 << suit
-    return suits
+    """The suits in a set of naturals, as a mask of four: the ranks, four bits each, folded onto one another."""
+    cards |= cards >> 32
+    cards |= cards >> 16
+    cards |= cards >> 8
+    return (cards | cards >> 4) & 15
 
 
 @lean
@@ -83,6 +82,22 @@ def run_start(low: int, high: int, length: int, reverse: int) -> int:
     if reverse:
         return max(0, high - length + 1)
     return min(low, 13 - length)
+
+
+@lean
+def stronger_naturals(s: Record) -> int:
+    """All naturals that beat the group on the table, as a mask: none beats jokers (DG-03, DG-04, DG-34)."""
+    if s.t_rank == JOKER_RANK:
+        return 0
+    if is_reversed(s):
+        return (1 << (4 * s.t_rank)) - 1
+    return NATURALS & ~((16 << (4 * s.t_rank)) - 1)
+
+
+@lean
+def cards_of_suits(suits: int) -> int:
+    """All naturals of some suits, as a mask."""
+    return SUIT * suits
 
 
 @lean
@@ -101,7 +116,7 @@ def fits_group(s: Record, o: Record, rank: int, size: int, suits: int, jokers: i
     if rank == JOKER_RANK:
         if s.t_rank == JOKER_RANK:
             return Reason.NOT_STRONGER.value
-    elif s.t_rank == JOKER_RANK or rank == s.t_rank or (rank < s.t_rank) != (is_reversed(s) == 1):
+    elif not stronger_naturals(s) >> (4 * rank) & 1:
         return Reason.NOT_STRONGER.value
     if s.lock and rank != JOKER_RANK:
         if suits & ~s.lock:
@@ -156,7 +171,7 @@ def check_play(s: Record, o: Record, seat: int, move: int) -> int:
     while not ranks >> high & 1:
         high -= 1
     start = run_start(low, high, size, is_reversed(s))
-    if start < 0 or popcount(naturals) + jokers != size:
+    if start < 0:
         return Reason.NO_COMBINATION.value
     if detail > 13 - size or low < detail or high >= detail + size:
         return Reason.NO_COMBINATION.value
@@ -187,54 +202,40 @@ def plays(s: Record, o: Record, seat: int, out: Ints) -> int:
 
 @lean
 def _groups(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
+    """All groups for an empty table or on a group."""
     jokers = popcount(hand & JOKERS)
-    natural = hand & NATURALS
     size = s.t_size if s.t_type == GROUP else 0
-    if size == 1:  # the most common question of all: one card on one card
-        return _singles(s, o, hand, out, n)
+    fit = hand & NATURALS
+    if size:
+        fit &= stronger_naturals(s)
+        if s.lock:
+            fit &= cards_of_suits(s.lock)
+        if size == 1:  # the most common question of all
+            return _singles(s, o, hand, fit, out, n)
     if size > 4 and not o.quint:
         return n
-    least = 1 if size == 0 else size - min(jokers, size - 1)
-    rest = natural
-    while rest:
-        shift = lowest(rest) & ~3
-        suits = rest >> shift & 15
-        rest &= ~(15 << shift)
-        if popcount(suits) < least:
-            continue
-        rank = shift >> 2
-        if size:
-            if fits_group(s, o, rank, size, 0, 0, False):
-                continue
-            if s.lock:
-                suits &= s.lock
-            n = _group_of(s, o, hand, suits, shift, size, jokers, out, n)
-        else:
-            most = min(popcount(suits) + jokers, 6 if o.quint else 4)
+    while fit:
+        shift = lowest(fit) & ~3
+        suits = fit >> shift & 15
+        fit &= ~(15 << shift)
+        most = min(popcount(suits) + jokers, 6 if o.quint else 4)
+        if size == 0:
             for many in range(1, most + 1):
                 n = _group_of(s, o, hand, suits, shift, many, jokers, out, n)
-    if size != 2 or s.t_rank != JOKER_RANK:
+        elif size <= most:
+            n = _group_of(s, o, hand, suits, shift, size, jokers, out, n)
+    if jokers and (size == 0 or s.t_rank != JOKER_RANK):
         n = _jokers_alone(hand, jokers, size, out, n)
     return n
 
 
 @lean
-def _singles(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
-    """One card on one card."""
-    if s.t_rank == JOKER_RANK:
-        if o.spade3 and hand & SPADE3:
-            out[n] = make_move(M_GROUP, 0, SPADE3)
-            n += 1
-        return n
-    better = (1 << (4 * s.t_rank)) - 1 if is_reversed(s) else NATURALS & ~((1 << (4 * s.t_rank + 4)) - 1)
-    fit = hand & better
-    if s.lock:
-        locked = 0
-        for suit in range(4):
-            if s.lock >> suit & 1:
-                locked |= SUIT << suit
-        fit &= locked
-    fit |= hand & JOKERS
+def _singles(s: Record, o: Record, hand: int, fit: int, out: Ints, n: int) -> int:
+    """One card on one card: `fit` are the naturals that are strong enough and of the right suit."""
+    if s.t_rank != JOKER_RANK:
+        fit |= hand & JOKERS
+    elif o.spade3:
+        fit = hand & SPADE3
     while fit:
         bit = fit & -fit
         fit ^= bit

@@ -168,7 +168,7 @@ def _chances(v: Record, seat: int, out: Any) -> None:
         lying = popcount(field >> first & 15)
         out_of_sight = popcount(unseen >> first & 15)
         # How likely the other side holds a card of this month.
-        threat = 1.0 - elsewhere**out_of_sight
+        threat = 1.0 - _power(elsewhere, out_of_sight)
         for card in range(first, first + 4):
             bit = 1 << card
             if hand & bit:
@@ -185,6 +185,15 @@ def _chances(v: Record, seat: int, out: Any) -> None:
             else:
                 out[0, card] = (0.4 if in_hand else 0.3 if lying else 0.25) * time
                 out[1, card] = (0.2 if in_hand else 0.3 if lying else 0.4) * their_time + 0.01
+
+
+@jit
+def _power(base: float, n: int) -> float:
+    """base to the n, by multiplying: `**` rounds otherwise in machine code than in the interpreted twin."""
+    power = 1.0
+    for _factor in range(n):
+        power *= base
+    return power
 
 
 @jit
@@ -229,7 +238,7 @@ def _count(kind: int, needed: int, taken: int, gone: int, chances: Any, out: Any
     free = kind & ~taken & ~gone
     if popcount(free) < missing:
         return
-    hope = 1.0 if missing <= 0 else (1.0 + ENDING) * 0.8**missing
+    hope = 1.0 if missing <= 0 else (1.0 + ENDING) * _power(0.8, missing)
     while free:
         card = lowest(free)
         free &= free - 1

@@ -36,7 +36,7 @@ from hanpan.kernel import (
     shuffle,
 )
 
-#: Changes whenever the same events would lead to another state, so that old records can tell (habit 6).
+#: Changes whenever the same events would lead to another state, so that old records can tell.
 VERSION = 1
 
 STATE = record(

@@ -67,6 +67,31 @@ export function outOfReach(goal: Goal, theirs: string[]): boolean {
   return cards.length - theirs.filter((card) => cards.includes(card)).length < goal.need
 }
 
+/** The yaku that stand in a yaku's place once they are made (KK-37, KK-38, KX-08). */
+const REPLACED_BY: Record<string, string[]> = {
+  four_brights: ['five_brights'],
+  rainy_four: ['five_brights', 'four_brights'],
+  three_brights: ['five_brights', 'four_brights', 'rainy_four'],
+  flower_viewing: ['nomi'],
+  moon_viewing: ['nomi'],
+  red_ribbons: ['both_ribbons'],
+  blue_ribbons: ['both_ribbons'],
+}
+/** The same, where surplus cards go to the larger yaku (the old counting lets both stand, KX-07). */
+const TAKEN_UP_BY: Record<string, string[]> = {
+  animals: ['boar_deer_butterfly'],
+  ribbons: ['red_ribbons', 'blue_ribbons', 'both_ribbons'],
+}
+
+/** Whether a side has made something that stands in the goal's place. */
+export function replaced(goal: Goal, made: Record<string, number>, options: Record<string, Value>): boolean {
+  const by = [
+    ...(REPLACED_BY[goal.yaku] ?? []),
+    ...(options.extra_cards === true ? (TAKEN_UP_BY[goal.yaku] ?? []) : []),
+  ]
+  return by.some((yaku) => yaku in made)
+}
+
 /** Which captured group a yaku is shown at; the brights unless said here (the viewings are a bright and the cup). */
 const SHOWN_AT: Record<string, Kind> = {
   boar_deer_butterfly: 'animal',
