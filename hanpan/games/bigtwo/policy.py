@@ -93,7 +93,7 @@ def _worth(v: Record, o: Record, seat: int, cards: int, now: float, fewest: int,
     lead = 1.0 + (0.5 if fewest <= 3 else 0.0)
     if power(rest, o):
         lead += 2.0
-    value = now - losers(rest, plan) + stands * lead + 0.04 * size
+    value = now - losers(rest, plan) + stands * lead + 0.4 * size
     if v.t_size == 0 and size == fewest and size <= 2:
         value -= 1.5 * (1.0 - stands)  # who waits with as many cards may go out on it
     return value
