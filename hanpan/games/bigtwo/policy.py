@@ -10,13 +10,15 @@ import numpy as np
 
 from hanpan.games.bigtwo.combos import power
 from hanpan.games.bigtwo.duty import is_bound, keeps_duty
-from hanpan.games.bigtwo.planning import Plan, losers, make_plan, room, standing_chance
+from hanpan.games.bigtwo.planning import MOST_FIVES, Plan, losers, make_plan, room, standing_chance
 from hanpan.games.bigtwo.rules import legal
 from hanpan.games.contract import Thinking
 from hanpan.kernel import CARDS, Ints, Record, jit, lean, popcount, random_below
 
 #: By how much money a hand's value goes from a draw to certain, either way: few hands are won or lost by more.
 STAKE = 120.0
+#: The most moves that the search compares.
+MOST_CANDIDATES = 24
 
 
 @lean
@@ -63,22 +65,43 @@ def intermediate(v: Record, o: Record, seat: int, rng: Ints) -> int:
     n = dutiful(v, o, seat, moves, legal(v, o, seat, moves))
     if n == 1:
         return moves[0]
-    hand = v.hand[seat]
+    best = np.empty(1, np.int64)
+    _best_of(v, o, seat, moves, n, best)
+    return best[0]
+
+
+@jit
+def _best_of(v: Record, o: Record, seat: int, moves: Ints, n: int, best: Ints) -> int:
+    """Write the best of the first `n` moves into `best`, best first, as many as there is room for; how many.
+
+    Of very many five-card plays only some are looked at.
+    """
     plan = make_plan(v, o, seat)
-    now = losers(hand, plan)
+    now = losers(v.hand[seat], plan)
     fewest = 54
     for other in range(o.seats):
         if other != seat:
             fewest = min(fewest, v.held[other])
-    best, highest = 0, -1e9
+    fives = 0
+    for i in range(n):
+        fives += popcount(moves[i] & CARDS) == 5
+    step = 1 + fives // MOST_FIVES
+    values = np.empty(best.size, np.float64)
+    kept = 0
     for i in range(n):
         cards = moves[i] & CARDS
-        value = 0.0
-        if cards:
-            value = _worth(v, o, seat, cards, now, fewest, plan)
-        if value > highest:
-            best, highest = i, value
-    return moves[best]
+        if step > 1 and popcount(cards) == 5 and i % step:
+            continue
+        value = _worth(v, o, seat, cards, now, fewest, plan) if cards else 0.0
+        if kept == best.size and value <= values[kept - 1]:
+            continue
+        place = min(kept, best.size - 1)
+        while place > 0 and values[place - 1] < value:
+            best[place], values[place] = best[place - 1], values[place - 1]
+            place -= 1
+        best[place], values[place] = moves[i], value
+        kept = min(kept + 1, best.size)
+    return kept
 
 
 @jit
@@ -108,12 +131,22 @@ def value(s: Record, o: Record, seat: int) -> float:
     return min(1.0, max(0.0, 0.5 + 0.5 * s.won[seat] / STAKE))
 
 
+@jit
+def candidates(v: Record, o: Record, seat: int, out: Ints) -> int:
+    """The moves that keep the duty, or where there are many the best of them by the rules of thumb."""
+    n = dutiful(v, o, seat, out, legal(v, o, seat, out))
+    if n <= MOST_CANDIDATES:
+        return n
+    best = np.empty(MOST_CANDIDATES, np.int64)
+    n = _best_of(v, o, seat, out, n, best)
+    for i in range(n):
+        out[i] = best[i]
+    return n
+
+
 @lean
 def choose(v: Record, o: Record, seat: int, moves: Ints, values: Ints, n: int) -> int:
-    """The best move of the search that keeps the duty."""
-    for i in range(n):
-        if keeps_duty(v, o, seat, moves[i] & CARDS):
-            return i
+    """The best of the search."""
     return 0
 
 
@@ -122,5 +155,6 @@ THINKING = Thinking(
     playout=intermediate,
     value=value,
     choose=choose,
-    guesses={"advanced": 100},
+    guesses={"advanced": 1000},
+    candidates=candidates,
 )
