@@ -126,7 +126,7 @@ def meet(
         raise ValueError(f"at least one group of matches must be played, not {groups}")
     seats = seatings(int(options["seats"]))
     scores, points = np.zeros((groups, len(seats))), np.zeros((groups, len(seats)))
-    loop, chosen = _loop(game, first, second), options.row.view(np.recarray)
+    loop, chosen = _loop(game, first, second, options.deck_size), options.row.view(np.recarray)
     queue = _Queue(groups)
 
     def work() -> None:
@@ -189,11 +189,11 @@ class _Queue:
             self._next = self._groups
 
 
-def _loop(game: Game, first: str, second: str) -> Callable[..., None]:
+def _loop(game: Game, first: str, second: str, cards: int) -> Callable[..., None]:
     spec = game.spec
     names = {name: getattr(spec.rules, name) for name in _NAMES}
     names |= {"voided": jit(spec.voided), "first": player(spec, first), "second": player(spec, second)}
-    loop = bind("hanpan.lab.arena_loop", f"{spec.name}.{first}.{second}", DECK=len(spec.deck), **names)
+    loop = bind("hanpan.lab.arena_loop", f"{spec.name}.{cards}.{first}.{second}", DECK=cards, **names)
     play: Callable[..., None] = loop.play_groups
     return play
 

@@ -8,6 +8,8 @@ class Settings {
   theme: Theme = $state(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
   /** Month and kind in the corner of each card (KP-17). */
   corners: boolean = $state(recall('corners') !== false)
+  /** French cards in four colours. */
+  fourColours: boolean = $state(recall('four-colours') === true)
   /** Whether the list of moves by button lies open (KP-14). */
   moves: boolean = $state(recall('moves') === true)
 
@@ -19,6 +21,7 @@ class Settings {
         else document.documentElement.dataset.theme = this.theme
       })
       $effect(() => remember('corners', this.corners))
+      $effect(() => remember('four-colours', this.fourColours))
       $effect(() => remember('moves', this.moves))
     })
   }

@@ -49,11 +49,11 @@ test('the random player is offered only where there is no other', () => {
 })
 
 test('KP-02 one sits on the first seat, the computer on the other; two on one device have both', () => {
-  expect(seatsFor(game, { kind: 'computer', level: 'hard' })).toEqual([
+  expect(seatsFor(game, { kind: 'computer', level: 'hard' }, {})).toEqual([
     { kind: 'here' },
     { kind: 'computer', level: 'hard' },
   ])
-  expect(seatsFor(game, { kind: 'here' })).toEqual([{ kind: 'here' }, { kind: 'here' }])
+  expect(seatsFor(game, { kind: 'here' }, {})).toEqual([{ kind: 'here' }, { kind: 'here' }])
 })
 
 test('a preset sets all options, and is known again by them', () => {

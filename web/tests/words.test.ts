@@ -43,7 +43,7 @@ function asked(): { plain: Set<string>; patterns: RegExp[] } {
     // What begins with anything at all would excuse every message; only a game's name may stand first.
     const named = template.replace(/^\$\{[\w.?]*game(\.name)?\}/, `(${games.join('|')})`)
     if (named.startsWith('$') || !named.includes('-')) return []
-    return [new RegExp(`^${named.replace(/\$\{[^}]*\}/g, '[a-z0-9_]+(-[a-z0-9]+)?')}$`)]
+    return [new RegExp(`^${named.replace(/\$\{[^}]*\}/g, '[A-Za-z0-9_]+(-[A-Za-z0-9]+)?')}$`)]
   })
   return { plain, patterns }
 }

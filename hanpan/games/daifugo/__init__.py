@@ -1,8 +1,8 @@
 """Daifugo (대부호): two to eight seats, French cards with up to two jokers, two houses' rules and any mixture."""
 
 from hanpan.cards import french
-from hanpan.games.contract import CONTRACT, GameSpec, Rules
-from hanpan.games.daifugo import odds, rules, state, words
+from hanpan.games.contract import CONTRACT, GameSpec, Rules, Thinking
+from hanpan.games.daifugo import odds, policy, rules, state, words
 from hanpan.games.daifugo.flaw import flaw
 from hanpan.games.daifugo.options import OPTIONS
 
@@ -24,4 +24,11 @@ GAME = GameSpec(
     flaw=flaw,
     odds=odds.odds,
     secret_kinds=frozenset({state.M_EXCHANGE << 6, state.M_GIVE << 6}),
+    thinking=Thinking(
+        thumb={"beginner": policy.beginner, "intermediate": policy.intermediate},
+        playout=policy.intermediate,
+        value=policy.value,
+        choose=policy.choose,
+        guesses={"advanced": 100},
+    ),
 )

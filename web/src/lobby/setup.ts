@@ -44,8 +44,8 @@ export function changed(options: OptionForm[], values: Record<string, Value>): n
 }
 
 /** The seats of a room: oneself on the first, computers on the others; or everybody here. */
-export function seatsFor(game: GameForm, mode: Mode): SeatWish[] {
-  const count = game.seats[0] ?? 2
+export function seatsFor(game: GameForm, mode: Mode, options: Record<string, Value>): SeatWish[] {
+  const count = Number(options.seats ?? game.seats[0] ?? 2)
   return Array.from({ length: count }, (_, seat) =>
     mode.kind === 'here' || seat === 0 ? { kind: 'here' } : { kind: 'computer', level: mode.level },
   )

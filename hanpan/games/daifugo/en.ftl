@@ -1,0 +1,301 @@
+### Daifugo in English. The three languages have the same messages with the same variables.
+
+daifugo-name = Daifugo
+daifugo-tagline = First to empty your hand rules; last to hold cards pays
+
+## Seats and computer players
+
+daifugo-seat-0 = Red
+daifugo-seat-1 = Blue
+daifugo-seat-2 = Green
+daifugo-seat-3 = Yellow
+daifugo-seat-4 = Purple
+daifugo-seat-5 = Orange
+daifugo-seat-6 = Sky
+daifugo-seat-7 = Pink
+daifugo-level-random = Random
+daifugo-level-random-help = Picks any move that is allowed. Good for learning the rules.
+daifugo-level-beginner = Beginner
+daifugo-level-beginner-help = Plays the weakest card it can, hardly ever passes, and sometimes plays on a whim.
+daifugo-level-intermediate = Intermediate
+daifugo-level-intermediate-help = Keeps runs, eights and high cards for their moment, counts what is out and sees two moves to the end.
+daifugo-level-advanced = Advanced
+daifugo-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each to the end and picks the move that places it best.
+
+## Presets
+
+daifugo-preset-goran = Goran
+daifugo-preset-goran-help = One joker, all 53 cards dealt. Runs of five or more revolt, jokers may start a lock, with the fall from grace and forbidden finishes.
+daifugo-preset-goran_duel = Goran duel
+daifugo-preset-goran_duel-help = Two players, thirteen cards each; the other 27 are never seen. A single round.
+daifugo-preset-dokopa = Dokopa
+daifugo-preset-dokopa-help = Two jokers, equal hands, the remainder left out. Points by title add up over endless rounds.
+daifugo-preset-federation = Federation
+daifugo-preset-federation-help = The Japan federation's five official rules: three sets of four rounds.
+daifugo-preset-uecda = Computer contest
+daifugo-preset-uecda-help = The programming contest's rules: five seats, who passes is out of the trick, eights cut in runs too, five points down to one by place.
+
+## Cards
+
+daifugo-card-S3 = Three of spades
+daifugo-card-H3 = Three of hearts
+daifugo-card-D3 = Three of diamonds
+daifugo-card-C3 = Three of clubs
+daifugo-card-S4 = Four of spades
+daifugo-card-H4 = Four of hearts
+daifugo-card-D4 = Four of diamonds
+daifugo-card-C4 = Four of clubs
+daifugo-card-S5 = Five of spades
+daifugo-card-H5 = Five of hearts
+daifugo-card-D5 = Five of diamonds
+daifugo-card-C5 = Five of clubs
+daifugo-card-S6 = Six of spades
+daifugo-card-H6 = Six of hearts
+daifugo-card-D6 = Six of diamonds
+daifugo-card-C6 = Six of clubs
+daifugo-card-S7 = Seven of spades
+daifugo-card-H7 = Seven of hearts
+daifugo-card-D7 = Seven of diamonds
+daifugo-card-C7 = Seven of clubs
+daifugo-card-S8 = Eight of spades
+daifugo-card-H8 = Eight of hearts
+daifugo-card-D8 = Eight of diamonds
+daifugo-card-C8 = Eight of clubs
+daifugo-card-S9 = Nine of spades
+daifugo-card-H9 = Nine of hearts
+daifugo-card-D9 = Nine of diamonds
+daifugo-card-C9 = Nine of clubs
+daifugo-card-ST = Ten of spades
+daifugo-card-HT = Ten of hearts
+daifugo-card-DT = Ten of diamonds
+daifugo-card-CT = Ten of clubs
+daifugo-card-SJ = Jack of spades
+daifugo-card-HJ = Jack of hearts
+daifugo-card-DJ = Jack of diamonds
+daifugo-card-CJ = Jack of clubs
+daifugo-card-SQ = Queen of spades
+daifugo-card-HQ = Queen of hearts
+daifugo-card-DQ = Queen of diamonds
+daifugo-card-CQ = Queen of clubs
+daifugo-card-SK = King of spades
+daifugo-card-HK = King of hearts
+daifugo-card-DK = King of diamonds
+daifugo-card-CK = King of clubs
+daifugo-card-SA = Ace of spades
+daifugo-card-HA = Ace of hearts
+daifugo-card-DA = Ace of diamonds
+daifugo-card-CA = Ace of clubs
+daifugo-card-S2 = Two of spades
+daifugo-card-H2 = Two of hearts
+daifugo-card-D2 = Two of diamonds
+daifugo-card-C2 = Two of clubs
+daifugo-card-JK0 = Red joker
+daifugo-card-JK1 = Black joker
+daifugo-suit-S = Spades
+daifugo-suit-H = Hearts
+daifugo-suit-D = Diamonds
+daifugo-suit-C = Clubs
+daifugo-card-joker-as = Joker as { $card }
+
+## Titles
+
+daifugo-title-daifugo = Daifugo
+daifugo-title-fugo = Fugo
+daifugo-title-heimin = Heimin
+daifugo-title-hinmin = Hinmin
+daifugo-title-daihinmin = Daihinmin
+
+## Options
+
+daifugo-option-seats = Players
+daifugo-option-seats-help = Two to eight sit down.
+daifugo-option-rounds = Rounds
+daifugo-option-rounds-help = With 0 you play on until you stop.
+daifugo-option-jokers = Jokers
+daifugo-option-jokers-help = A joker beats every card and stands for any card in a group or run.
+daifugo-option-deal = Deal
+daifugo-option-deal-help = How the 52 cards and the jokers are dealt.
+daifugo-option-deal-all = All cards, one more for some
+daifugo-option-deal-equal = Equal hands, the rest left out
+daifugo-option-deal-thirteen = Thirteen each, the rest face down
+daifugo-option-first_lead = First lead
+daifugo-option-first_lead-help = Who leads the first round.
+daifugo-option-first_lead-diamond3 = The holder of the three of diamonds
+daifugo-option-first_lead-lot = By lot
+daifugo-option-next_lead = Later leads
+daifugo-option-next_lead-help = Who leads from the second round on.
+daifugo-option-next_lead-last = The last daihinmin
+daifugo-option-next_lead-diamond3 = The holder of the three of diamonds
+daifugo-option-next_lead-same = The same seat
+daifugo-option-next_lead-lot = By lot
+daifugo-option-exchange = Exchange
+daifugo-option-exchange-help = The poor hand over their strongest cards; the rich choose what they give back.
+daifugo-option-exchange-off = None
+daifugo-option-exchange-after = The rich choose after receiving
+daifugo-option-exchange-before = The rich choose before receiving
+daifugo-option-points = Points
+daifugo-option-points-help = Points for each round's places.
+daifugo-option-points-none = None, titles only
+daifugo-option-points-titles = By title: +2 +1 0 −1 −2
+daifugo-option-points-places = By place, the last gets 1
+daifugo-option-eight_cut = Eight cut
+daifugo-option-eight_cut-help = An eight clears the table and its player leads again.
+daifugo-option-revolution = Revolution
+daifugo-option-revolution-help = Four or more of a number turn the order round.
+daifugo-option-run_revolution = Run revolution
+daifugo-option-run_revolution-help = Runs of this length or more turn the order round too.
+daifugo-option-run_revolution-0 = None
+daifugo-option-run_revolution-4 = From four cards
+daifugo-option-run_revolution-5 = From five cards
+daifugo-option-lock = Suit lock
+daifugo-option-lock-help = Following with the same suits locks the trick to them.
+daifugo-option-spade3 = Spade-three return
+daifugo-option-spade3-help = The three of spades beats a lone joker.
+daifugo-option-fall = Fall from grace
+daifugo-option-fall-help = When another goes out first without a foul, the old daifugo comes last.
+daifugo-option-fouls = Forbidden finishes
+daifugo-option-fouls-help = Ending on a joker, a two (a three after a revolution), an eight cut or the like puts you at the bottom.
+daifugo-option-seven_give = Seven give
+daifugo-option-seven_give-help = For each seven played you may give a card to the next player.
+daifugo-option-ten_discard = Ten discard
+daifugo-option-ten_discard-help = For each ten played you may discard a card.
+daifugo-option-jack_back = Jack back
+daifugo-option-jack_back-help = A jack turns the order round until the table clears.
+daifugo-option-quint = Groups of five or more
+daifugo-option-quint-help = With jokers, five or more of a number may be played.
+daifugo-option-runs_beat = Runs compare
+daifugo-option-runs_beat-help = Which run beats which.
+daifugo-option-runs_beat-overlap = By the weakest card; overlap allowed
+daifugo-option-runs_beat-above = Only wholly above
+daifugo-option-pass_out = Passing locks out
+daifugo-option-pass_out-help = Who passes is out until the table clears.
+daifugo-option-leader_may_pass = The leader may pass
+daifugo-option-leader_may_pass-help = An empty table may be passed on; twenty passes in a row end the round by lot.
+daifugo-option-eight_in_runs = Eights cut in runs
+daifugo-option-eight_in_runs-help = An eight inside a run clears the table too.
+daifugo-option-joker_locks = Jokers may start a lock
+daifugo-option-joker_locks-help = A play with a joker may start a suit lock.
+daifugo-option-joker_declared = Declared jokers
+daifugo-option-joker_declared-help = The player says what a joker stands for.
+daifugo-option-exact_count = Exact counts
+daifugo-option-exact_count-help = Seven gives and ten discards are all or nothing.
+daifugo-option-spade3_foul = Ending on the spade three
+daifugo-option-spade3_foul-help = When it is a foul.
+daifugo-option-spade3_foul-return = Only as a return
+daifugo-option-spade3_foul-single = Whenever played alone
+daifugo-option-jack_back_foul = Jack back counts for fouls
+daifugo-option-jack_back_foul-help = Whether a two or a three is forbidden follows the jack back too.
+daifugo-option-later_foul_lower = Later fouls rank lower
+daifugo-option-later_foul_lower-help = When off, the earlier fouler ranks lower.
+daifugo-option-fouls_below_fallen = Fouls rank below the fallen
+daifugo-option-fouls_below_fallen-help = When off, the fallen daifugo comes last of all.
+daifugo-option-reseat_every = New seats
+daifugo-option-reseat_every-help = New seats after so many rounds; 0 never.
+daifugo-option-reset_every = Classes reset
+daifugo-option-reset_every-help = Classes are forgotten after so many rounds; 0 never.
+
+## Why a move is refused
+
+daifugo-reason-over = This round is over.
+daifugo-reason-not_your_turn = It is not your turn.
+daifugo-reason-exchange_first = First choose the cards to exchange.
+daifugo-reason-give_first = First choose a card to give, or stop.
+daifugo-reason-discard_first = First choose a card to discard, or stop.
+daifugo-reason-nothing_asked = Nothing is to be given, discarded or exchanged now.
+daifugo-reason-not_in_hand = That card is not in your hand.
+daifugo-reason-no_combination = That is neither one number nor a run of a suit.
+daifugo-reason-too_many = No more than four of a number.
+daifugo-reason-must_lead = The table is empty: you must lead something.
+daifugo-reason-wrong_shape = A group answers a group, a run a run.
+daifugo-reason-wrong_count = You must play as many cards as lie on the table.
+daifugo-reason-not_stronger = That does not beat the cards on the table.
+daifugo-reason-locked = The suits are locked: follow them.
+daifugo-reason-joker_elsewhere = The joker's place is fixed: gaps first, then the end that helps most.
+daifugo-reason-wrong_number = That is not the number of cards asked for.
+daifugo-reason-all_or_none = All of them or none.
+daifugo-reason-malformed = That is no move of this game.
+
+## The table
+
+daifugo-four-colours = Four colours
+daifugo-four-colours-help = Diamonds in blue, clubs in green. Kept in this device's browser.
+daifugo-round = Round { $round }
+daifugo-others = The others
+daifugo-table = The table
+daifugo-table-empty = The table is empty
+daifugo-hand = Your hand
+daifugo-held = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+daifugo-passed = Passed
+daifugo-suggest = Suggest
+daifugo-sort-suit = Sort by suit
+daifugo-sort-rank = Sort by rank
+daifugo-card-picked = { $card }, picked
+daifugo-card-unfit = { $card }, does not fit now
+daifugo-history = What was played
+daifugo-history-none = Nothing yet.
+daifugo-standings = Titles and points
+
+## What holds at the table
+
+daifugo-sign-low = Low beats high
+daifugo-sign-revolution = Revolution
+daifugo-sign-jack_back = Jack back
+daifugo-sign-lock = Locked to { $suits }
+
+## Moves
+
+daifugo-move-play = Play { $cards }
+daifugo-move-pass = Pass
+daifugo-move-enough = That is enough
+daifugo-move-exchange = Hand over { $cards }
+daifugo-move-give = Give { $cards }
+daifugo-move-discard = Discard { $cards }
+
+## What is awaited
+
+daifugo-ask-lead = Lead anything
+daifugo-ask-play = Beat it or pass
+daifugo-ask-exchange = { $count ->
+        [one] Choose a card to hand over
+       *[other] Choose { $count } cards to hand over
+    }
+daifugo-ask-give = { $count ->
+        [one] Choose a card for the next player, or stop
+       *[other] Choose up to { $count } cards for the next player
+    }
+daifugo-ask-discard = { $count ->
+        [one] Choose a card to discard, or stop
+       *[other] Choose up to { $count } cards to discard
+    }
+daifugo-wait = { $seat } to play
+daifugo-wait-exchange = Cards are being exchanged
+
+## What happened
+
+daifugo-did-played = { $seat }: { $cards }
+daifugo-did-pass = { $seat } passes
+daifugo-did-enough = { $seat } gives and discards no more
+daifugo-did-exchange = { $seat } hands over { $cards }
+daifugo-did-give = { $seat } gives { $cards } to the next player
+daifugo-did-discard = { $seat } discards { $cards }
+daifugo-did-hidden = { $seat } hands cards over face down
+daifugo-did-revolution = Revolution! Low beats high now.
+daifugo-did-restored = The revolution is undone.
+daifugo-did-lock = The suits are locked: { $suits }
+daifugo-did-clean = { $seat } is out.
+daifugo-did-foul = { $seat } goes out on a foul.
+daifugo-did-fallen = { $seat } falls from grace!
+daifugo-did-left = { $seat } is left with cards.
+daifugo-how-clean = Out
+daifugo-how-foul = Foul
+daifugo-how-fallen = Fallen
+daifugo-how-left = Left over
+
+## Results
+
+daifugo-result-won = { $seat } is daifugo of round { $round }
+daifugo-match-won = { $seat } wins!
+daifugo-match-level = A draw: { $seats }

@@ -1,0 +1,174 @@
+/** Daifugo in sentences: what a move is called, what happened, what a round brought. */
+import type { Climbing } from '../../climbing/climbing'
+import type { RoundResult, View } from '../../messages'
+import { say, words } from '../../words/words.svelte'
+import type { Choice } from '../face'
+
+/** A position of Daifugo as the house sends it, as far as the words need it. */
+export interface Position {
+  phase: 'exchange' | 'play' | 'give' | 'discard' | 'over'
+  turn: number
+  round_no: number
+  before: number[]
+  held: number[]
+  hand: string[][]
+  owes: number[]
+  asked: number
+  t_type: 'none' | 'group' | 'run'
+  reversed: number
+  jack_back: number
+  how: ('in' | 'clean' | 'foul' | 'fallen' | 'left')[]
+  place: number[]
+  facts: { reversed: boolean; lock: string[]; titles: (string | null)[]; won: (string | null)[] }
+}
+
+export function positionOf(of: { position: Record<string, unknown> }): Position {
+  return of.position as unknown as Position
+}
+
+export const seatName = (seat: number) => say(`daifugo-seat-${seat}`)
+
+/** A card, or a joker with what it stands for: `S9`, `JK0=S6`. */
+function cardName(part: string): string {
+  const [card = '', stands] = part.split('=')
+  return stands ? say('daifugo-card-joker-as', { card: say(`daifugo-card-${stands}`) }) : say(`daifugo-card-${card}`)
+}
+
+const LABELS = ['exchange', 'give', 'discard'] as const
+
+function parts(move: string): { label: string; cards: string[] } {
+  const label = LABELS.find((one) => move.startsWith(`${one}:`)) ?? ''
+  const body = label ? move.slice(label.length + 1) : move
+  return { label, cards: body.split(/[+-]/) }
+}
+
+function moveName(move: string): string {
+  if (move === 'pass' || move === 'enough') return say(`daifugo-move-${move}`)
+  const { label, cards } = parts(move)
+  return say(`daifugo-move-${label || 'play'}`, { cards: words.list(cards.map(cardName)) })
+}
+
+export const climbing: Climbing = {
+  game: 'daifugo',
+  cardsOf: (move) =>
+    move === 'pass' || move === 'enough' ? null : parts(move).cards.map((part) => part.split('=')[0] ?? ''),
+  moveName,
+  attempt: (cards) => cards.join('+'),
+  signs,
+  reversed: (view) => positionOf(view).facts.reversed,
+  asked: awaited,
+}
+
+function signs(view: View): { text: string; strong: boolean }[] {
+  const { facts, reversed, jack_back } = positionOf(view)
+  return [
+    ...(facts.reversed ? [{ text: say('daifugo-sign-low'), strong: true }] : []),
+    ...(reversed ? [{ text: say('daifugo-sign-revolution'), strong: false }] : []),
+    ...(jack_back ? [{ text: say('daifugo-sign-jack_back'), strong: false }] : []),
+    ...(facts.lock.length
+      ? [{ text: say('daifugo-sign-lock', { suits: facts.lock.map((suit) => SIGNS[suit] ?? '').join('') }), strong: true }]
+      : []),
+  ]
+}
+
+const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+
+export function choices(view: View): Choice[] {
+  return view.legal.map((move) => ({ moves: [move], label: moveName(move), detail: '' }))
+}
+
+/** Whose turn it is and for what, from the eyes of the view. */
+export function awaited(view: View): string {
+  const position = positionOf(view)
+  if (position.phase === 'over') return ''
+  const own = view.seat !== null && view.actors.includes(view.seat)
+  if (!own) {
+    return position.phase === 'exchange'
+      ? say('daifugo-wait-exchange')
+      : say('daifugo-wait', { seat: seatName(position.turn) })
+  }
+  if (position.phase === 'exchange') return say('daifugo-ask-exchange', { count: position.owes[view.seat ?? 0] ?? 0 })
+  if (position.phase === 'play') return say(position.t_type === 'none' ? 'daifugo-ask-lead' : 'daifugo-ask-play')
+  return say(`daifugo-ask-${position.phase}`, { count: position.asked })
+}
+
+/** A move that was made, in a sentence; cards one may not know stay unsaid. */
+export function didMove(seat: number, move: string | null): string {
+  const name = seatName(seat)
+  if (move === null) return say('daifugo-did-hidden', { seat: name })
+  if (move === 'pass' || move === 'enough') return say(`daifugo-did-${move}`, { seat: name })
+  const { label, cards } = parts(move)
+  return say(`daifugo-did-${label || 'played'}`, { seat: name, cards: words.list(cards.map(cardName)) })
+}
+
+/** What happened between two views of a room, then what is awaited. */
+export function happened(before: View | null, now: View): string[] {
+  const lines: string[] = []
+  const same = before !== null && before.room === now.room
+  if (same && before.round !== now.round && now.last) {
+    lines.push(roundSentence(now.last))
+  }
+  if (!same || before.round !== now.round) lines.push(say('daifugo-round', { round: now.round }))
+  const known = same && before.round === now.round ? before.played.length : 0
+  lines.push(...now.played.slice(known).map(({ seat, move }) => didMove(seat, move)))
+  if (same && before.round === now.round) lines.push(...changes(positionOf(before), positionOf(now)))
+  if (now.over) lines.push(verdict(now))
+  else if (!same || before.state !== now.state || before.seat !== now.seat) lines.push(awaited(now))
+  return lines
+}
+
+function changes(before: Position, now: Position): string[] {
+  const lines: string[] = []
+  if (before.reversed !== now.reversed) lines.push(say(now.reversed ? 'daifugo-did-revolution' : 'daifugo-did-restored'))
+  if (!before.facts.lock.length && now.facts.lock.length) {
+    lines.push(say('daifugo-did-lock', { suits: words.list(now.facts.lock.map((suit) => say(`daifugo-suit-${suit}`))) }))
+  }
+  now.how.forEach((how, seat) => {
+    if (how !== before.how[seat] && how !== 'in') lines.push(say(`daifugo-did-${how}`, { seat: seatName(seat) }))
+  })
+  return lines
+}
+
+export function titleOf(title: string | null): string {
+  return title ? say(`daifugo-title-${title}`) : ''
+}
+
+function roundSentence(result: RoundResult): string {
+  const winner = result.places.indexOf(1)
+  return say('daifugo-result-won', { round: result.round, seat: seatName(winner) })
+}
+
+export function outcome(result: RoundResult): { title: string; sentence: string; source: string } {
+  const { facts } = positionOf(result)
+  const order = result.places.map((_, place) => result.places.indexOf(place + 1)).filter((seat) => seat >= 0)
+  return {
+    title: say('daifugo-round', { round: result.round }),
+    sentence: roundSentence(result),
+    source: words.list(order.map((seat) => `${seatName(seat)} ${titleOf(facts.won[seat] ?? null)}`)),
+  }
+}
+
+export function verdict(view: View): string {
+  const first = view.standing.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  return first.length === 1
+    ? say('daifugo-match-won', { seat: seatName(first[0] ?? 0) })
+    : say('daifugo-match-level', { seats: words.list(first.map(seatName)) })
+}
+
+export function badges(view: View, seat: number): { text: string; strong: boolean }[] {
+  const position = positionOf(view)
+  const how = position.how[seat] ?? 'in'
+  const title = titleOf(position.facts.titles[seat] ?? null)
+  return [
+    ...(how !== 'in' ? [{ text: say(`daifugo-how-${how}`), strong: true }] : []),
+    ...(title ? [{ text: title, strong: false }] : []),
+  ]
+}
+
+export function heading(view: View): { title: string; note: string } {
+  const rounds = Number(view.options.rounds)
+  return {
+    title: say('daifugo-round', { round: view.round }),
+    note: rounds ? `${view.round}/${rounds}` : '',
+  }
+}
