@@ -13,6 +13,8 @@ export interface Climbing {
   game: string
   /** The cards of a move in their order, or null for one without cards. */
   cardsOf: (move: string) => string[] | null
+  /** The cards that a move lays on the table, or null for a pass and for what goes elsewhere. */
+  laidBy: (move: string) => string[] | null
   /** A move as a button says it; `short` with signs in place of the cards' names. */
   moveName: (move: string, short?: boolean) => string
   /** The text under which cards that are no legal move are sent, so that the house says why not. */
@@ -48,7 +50,7 @@ export function isBit(mask: number, seat: number): boolean {
 export function trickOf(view: View, game: Climbing): Laid[] {
   const lying = new Set(positionOf(view).trick)
   return view.played.flatMap(({ seat, move }) => {
-    const cards = move === null ? null : game.cardsOf(move)
+    const cards = move === null ? null : game.laidBy(move)
     return cards && cards.length > 0 && cards.every((card) => lying.has(card)) ? [{ seat, cards }] : []
   })
 }

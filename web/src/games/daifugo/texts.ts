@@ -55,10 +55,14 @@ function moveName(move: string, short = false): string {
   return say(`daifugo-move-${label || 'play'}`, { cards: short ? cards.map(cardSign).join(' ') : words.list(cards.map(cardName)) })
 }
 
+function cardsOf(move: string): string[] | null {
+  return move === 'pass' || move === 'enough' ? null : parts(move).cards.map((part) => part.split('=')[0] ?? '')
+}
+
 export const climbing: Climbing = {
   game: 'daifugo',
-  cardsOf: (move) =>
-    move === 'pass' || move === 'enough' ? null : parts(move).cards.map((part) => part.split('=')[0] ?? ''),
+  cardsOf,
+  laidBy: (move) => (parts(move).label ? null : cardsOf(move)),
   moveName,
   attempt,
   signs,
