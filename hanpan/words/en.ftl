@@ -38,7 +38,6 @@ points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-panel = Yaku and moves
 panel-yaku = Yaku
 panel-sum = Sum
 panel-out-of-reach = Out of reach

@@ -35,7 +35,6 @@ you = 自分
 away = 離席中
 to-move = 手番
 points = { $points }点
-panel = 役とボタン
 panel-yaku = 役
 panel-sum = 合計
 panel-out-of-reach = もう作れません

@@ -36,7 +36,6 @@ you = 나
 away = 자리 비움
 to-move = 둘 차례
 points = { $points }점
-panel = 족보와 버튼
 panel-yaku = 족보
 panel-sum = 합계
 panel-out-of-reach = 이제 만들 수 없음

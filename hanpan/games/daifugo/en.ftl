@@ -2,6 +2,7 @@
 
 daifugo-name = Daifugo
 daifugo-tagline = First to empty your hand rules; last to hold cards pays
+daifugo-panel = Record and moves
 
 ## Seats and computer players
 
@@ -258,6 +259,7 @@ daifugo-move-discard = Discard { $cards }
 
 daifugo-ask-lead = Lead anything
 daifugo-ask-play = Beat it or pass
+daifugo-ask-pass = Nothing beats it: pass
 daifugo-ask-exchange = { $count ->
         [one] Choose a card to hand over
        *[other] Choose { $count } cards to hand over

@@ -2,6 +2,7 @@
 
 daifugo-name = 大富豪
 daifugo-tagline = 先に手札をなくせば大富豪、最後まで残れば大貧民
+daifugo-panel = 記録とボタン
 
 ## Seats and computer players
 
@@ -255,6 +256,7 @@ daifugo-move-discard = { $cards } を捨てる（10）
 
 daifugo-ask-lead = 何でも出してください
 daifugo-ask-play = より強い札を出すか、パスしてください
+daifugo-ask-pass = 出せる札がありません。パスしてください
 daifugo-ask-exchange = 渡す札を{ $count }枚選んでください
 daifugo-ask-give = 次の人に渡す札を選んでください（{ $count }枚まで）
 daifugo-ask-discard = 捨てる札を選んでください（{ $count }枚まで）

@@ -2,6 +2,7 @@
 
 daifugo-name = 대부호
 daifugo-tagline = 먼저 손을 비우면 대부호, 끝까지 남으면 대빈민
+daifugo-panel = 기록과 버튼
 
 ## Seats and computer players
 
@@ -255,6 +256,7 @@ daifugo-move-discard = { $cards } 버리기 (10)
 
 daifugo-ask-lead = 무엇이든 내세요
 daifugo-ask-play = 더 센 카드를 내거나 패스하세요
+daifugo-ask-pass = 낼 수 있는 카드가 없습니다. 패스하세요
 daifugo-ask-exchange = 넘길 카드 { $count }장을 고르세요
 daifugo-ask-give = 다음 사람에게 넘길 카드를 고르세요 ({ $count }장까지)
 daifugo-ask-discard = 버릴 카드를 고르세요 ({ $count }장까지)

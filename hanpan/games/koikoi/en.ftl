@@ -2,6 +2,7 @@
 
 koikoi-name = Koi-Koi
 koikoi-tagline = Two players, forty-eight flower cards, and the nerve to go on
+koikoi-panel = Yaku and moves
 
 ## Seats and computer players
 

@@ -2,6 +2,7 @@
 
 koikoi-name = こいこい
 koikoi-tagline = 花札で役をつくって競う、二人の勝負
+koikoi-panel = 役とボタン
 
 ## Seats and computer players
 

@@ -4,6 +4,7 @@
 
 koikoi-name = 코이코이
 koikoi-tagline = 일본 화투로 두 사람이 겨루는 족보 싸움
+koikoi-panel = 족보와 버튼
 
 ## Seats and computer players
 

@@ -1,4 +1,5 @@
 /** What a climbing game (Daifugo, Big Two) tells the table it shares with the others. */
+import { rankOf } from '../cards/french'
 import type { View } from '../messages'
 
 /** A play as it lies on the table: its cards in the order they are read. */
@@ -12,10 +13,12 @@ export interface Climbing {
   game: string
   /** The cards of a move in their order, or null for one without cards. */
   cardsOf: (move: string) => string[] | null
-  /** A move as a button says it. */
-  moveName: (move: string) => string
+  /** The cards that a move lays on the table, or null for a pass and for what goes elsewhere. */
+  laidBy: (move: string) => string[] | null
+  /** A move as a button says it; `short` with signs in place of the cards' names. */
+  moveName: (move: string, short?: boolean) => string
   /** The text under which cards that are no legal move are sent, so that the house says why not. */
-  attempt: (cards: string[]) => string
+  attempt: (view: View, cards: string[]) => string
   /** What holds at the table, most important first. */
   signs: (view: View) => { text: string; strong: boolean }[]
   /** Whether low beats high now. */
@@ -47,7 +50,7 @@ export function isBit(mask: number, seat: number): boolean {
 export function trickOf(view: View, game: Climbing): Laid[] {
   const lying = new Set(positionOf(view).trick)
   return view.played.flatMap(({ seat, move }) => {
-    const cards = move === null ? null : game.cardsOf(move)
+    const cards = move === null ? null : game.laidBy(move)
     return cards && cards.length > 0 && cards.every((card) => lying.has(card)) ? [{ seat, cards }] : []
   })
 }
@@ -68,4 +71,55 @@ export function joinable(view: View, game: Climbing, picked: string[]): Set<stri
     if (cards && picked.every((card) => cards.includes(card))) for (const card of cards) found.add(card)
   }
   return found
+}
+
+/** Picked cards with one more: as many of those picked before stay as can be played with it, the newest first. */
+export function withCard(view: View, game: Climbing, picked: string[], card: string): string[] | null {
+  for (let from = 0; from <= picked.length; from++) {
+    const staying = picked.slice(from)
+    if (joinable(view, game, staying).has(card)) return [...staying, card]
+  }
+  return null
+}
+
+/**
+ * What could be played, the most sensible first: without a joker, without breaking up cards of one number, weak cards
+ * before strong ones, and many at once before few.
+ */
+export function suggestions(view: View, game: Climbing, hand: string[]): string[][] {
+  const reversed = game.reversed(view)
+  const strength = (card: string) => {
+    const rank = rankOf(card)
+    return rank === 13 || !reversed ? rank : 12 - rank
+  }
+  const found = new Map<string, string[]>()
+  for (const move of view.legal) {
+    const cards = game.cardsOf(move)
+    if (cards) found.set([...cards].sort().join(), cards)
+  }
+  const key = (cards: string[]): number[] => {
+    const broken = hand.some((other) => !cards.includes(other) && cards.some((card) => rankOf(card) === rankOf(other)))
+    const ranks = cards.map(strength)
+    return [Number(ranks.includes(13)), Number(broken), Math.min(...ranks), -cards.length]
+  }
+  return [...found.values()]
+    .map((cards) => ({ cards, key: key(cards) }))
+    .sort((one, other) => {
+      const at = one.key.findIndex((part, index) => part !== other.key[index])
+      return at < 0 ? 0 : (one.key[at] ?? 0) - (other.key[at] ?? 0)
+    })
+    .map(({ cards }) => cards)
+}
+
+const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+
+export function suitSign(suit: string): string {
+  return SIGNS[suit] ?? ''
+}
+
+/** A card in two or three letters: ♠9, ♥10, JK. */
+export function shortCard(card: string): string {
+  if (card.startsWith('JK')) return 'JK'
+  const rank = card.charAt(1)
+  return `${suitSign(card.charAt(0))}${rank === 'T' ? '10' : rank}`
 }

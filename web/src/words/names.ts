@@ -16,3 +16,9 @@ export function gameName(game: string): string {
   const key = `${game}-name`
   return words.has(key) ? say(key) : game
 }
+
+/** What stands beside the table, as the game calls it. */
+export function panelName(game: string): string {
+  const ofGame = `${game}-panel`
+  return words.has(ofGame) ? say(ofGame) : say('moves')
+}

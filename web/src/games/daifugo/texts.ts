@@ -1,5 +1,6 @@
 /** Daifugo in sentences: what a move is called, what happened, what a round brought. */
-import type { Climbing } from '../../climbing/climbing'
+import { rankOf } from '../../cards/french'
+import { shortCard, suitSign, type Climbing } from '../../climbing/climbing'
 import type { RoundResult, View } from '../../messages'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
@@ -42,21 +43,43 @@ function parts(move: string): { label: string; cards: string[] } {
   return { label, cards: body.split(/[+-]/) }
 }
 
-function moveName(move: string): string {
+/** The same in signs: ♠9, JK(♠6). */
+function cardSign(part: string): string {
+  const [card = '', stands] = part.split('=')
+  return stands ? `${shortCard(card)}(${shortCard(stands)})` : shortCard(card)
+}
+
+function moveName(move: string, short = false): string {
   if (move === 'pass' || move === 'enough') return say(`daifugo-move-${move}`)
   const { label, cards } = parts(move)
-  return say(`daifugo-move-${label || 'play'}`, { cards: words.list(cards.map(cardName)) })
+  return say(`daifugo-move-${label || 'play'}`, { cards: short ? cards.map(cardSign).join(' ') : words.list(cards.map(cardName)) })
+}
+
+function cardsOf(move: string): string[] | null {
+  return move === 'pass' || move === 'enough' ? null : parts(move).cards.map((part) => part.split('=')[0] ?? '')
 }
 
 export const climbing: Climbing = {
   game: 'daifugo',
-  cardsOf: (move) =>
-    move === 'pass' || move === 'enough' ? null : parts(move).cards.map((part) => part.split('=')[0] ?? ''),
+  cardsOf,
+  laidBy: (move) => (parts(move).label ? null : cardsOf(move)),
   moveName,
-  attempt: (cards) => cards.join('+'),
+  attempt,
   signs,
   reversed: (view) => positionOf(view).facts.reversed,
   asked: awaited,
+}
+
+/** Cards that are no legal move, in notation: as a run where they are one, else as a group, or for what is asked. */
+function attempt(view: View, cards: string[]): string {
+  const { phase } = positionOf(view)
+  if (phase === 'exchange' || phase === 'give' || phase === 'discard') return `${phase}:${cards.join('+')}`
+  const rising = [...cards].sort((one, other) => rankOf(one) - rankOf(other))
+  const first = rising[0] ?? ''
+  const run =
+    rising.length > 2 &&
+    rising.every((card, step) => card.charAt(0) === first.charAt(0) && rankOf(card) === rankOf(first) + step)
+  return run ? rising.join('-') : cards.join('+')
 }
 
 function signs(view: View): { text: string; strong: boolean }[] {
@@ -66,12 +89,10 @@ function signs(view: View): { text: string; strong: boolean }[] {
     ...(reversed ? [{ text: say('daifugo-sign-revolution'), strong: false }] : []),
     ...(jack_back ? [{ text: say('daifugo-sign-jack_back'), strong: false }] : []),
     ...(facts.lock.length
-      ? [{ text: say('daifugo-sign-lock', { suits: facts.lock.map((suit) => SIGNS[suit] ?? '').join('') }), strong: true }]
+      ? [{ text: say('daifugo-sign-lock', { suits: facts.lock.map(suitSign).join('') }), strong: true }]
       : []),
   ]
 }
-
-const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 export function choices(view: View): Choice[] {
   return view.legal.map((move) => ({ moves: [move], label: moveName(move), detail: '' }))
@@ -88,7 +109,10 @@ export function awaited(view: View): string {
       : say('daifugo-wait', { seat: seatName(position.turn) })
   }
   if (position.phase === 'exchange') return say('daifugo-ask-exchange', { count: position.owes[view.seat ?? 0] ?? 0 })
-  if (position.phase === 'play') return say(position.t_type === 'none' ? 'daifugo-ask-lead' : 'daifugo-ask-play')
+  if (position.phase === 'play') {
+    if (view.legal.length === 1 && view.legal[0] === 'pass') return say('daifugo-ask-pass')
+    return say(position.t_type === 'none' ? 'daifugo-ask-lead' : 'daifugo-ask-play')
+  }
   return say(`daifugo-ask-${position.phase}`, { count: position.asked })
 }
 
