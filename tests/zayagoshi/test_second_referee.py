@@ -88,17 +88,6 @@ def leaves(other: Round, depth: int) -> int:
     return total
 
 
-def test_counts_are_of_these_rules() -> None:
-    assert len(KEPT) == counts.DEALS
-    assert [kept.position for kept in KEPT] == counts.fixed_positions(GAME)
-
-
-@pytest.mark.parametrize("index", range(counts.DEALS))
-def test_counts_file_is_what_the_rules_count(index: int) -> None:
-    kept = KEPT[index]
-    assert counts.differences(kept, counts.count(GAME, kept.position, len(kept.leaves))) == []
-
-
 @pytest.mark.parametrize("index", range(counts.DEALS))
 def test_second_referee_confirms_three_depths(index: int) -> None:
     kept = KEPT[index]
