@@ -228,6 +228,8 @@ class Thinking:
     value: Callable[[Record, Record, int], float]  #: (s, o, seat) how good the finished round s is for seat
     choose: Callable[[Record, Record, int, Ints, Any, int], int]  #: (v, o, seat, moves, values, n) → index of a move
     guesses: Mapping[str, int]  #: level → deals guessed for one decision, for the levels that search
+    #: (v, o, seat, out) → how many of the seat's moves, written into out, the search shall compare; None: all of them.
+    candidates: Callable[[Record, Record, int, Ints], int] | None = None
 
 
 @dataclass(frozen=True)

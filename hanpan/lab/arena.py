@@ -126,7 +126,7 @@ def meet(
         raise ValueError(f"at least one group of matches must be played, not {groups}")
     seats = seatings(int(options["seats"]))
     scores, points = np.zeros((groups, len(seats))), np.zeros((groups, len(seats)))
-    loop = _loop(game, first, second, options.deck_size)
+    loop, chosen = _loop(game, first, second, options.deck_size), options.row.view(np.recarray)
     queue = _Queue(groups)
 
     def work() -> None:

@@ -76,6 +76,7 @@ def player(spec: GameSpec, level: str) -> Player:
 def _searching(spec: GameSpec, thinking: Thinking, level: str, guesses: int) -> Player:
     names = {name: getattr(spec.rules, name) for name in ("actors", "guess", "legal", "play")}
     names |= {name: getattr(thinking, name) for name in ("playout", "value", "choose")}
+    names["legal"] = thinking.candidates or spec.rules.legal
     key = f"{spec.name}.{level}"
     return bind("hanpan.players.search", key, **names, MAX_MOVES=spec.max_moves, GUESSES=guesses).search
 

@@ -2,7 +2,9 @@
 
 from hanpan.cards import french
 from hanpan.games.bigtwo import rules, state, words
+from hanpan.games.bigtwo.flaw import flaw
 from hanpan.games.bigtwo.options import OPTIONS
+from hanpan.games.bigtwo.policy import THINKING
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 
 GAME = GameSpec(
@@ -20,4 +22,6 @@ GAME = GameSpec(
     facts=words.facts,
     symbols=words.SYMBOLS,
     voided=words.voided,
+    flaw=flaw,
+    thinking=THINKING,
 )

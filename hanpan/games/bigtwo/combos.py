@@ -16,15 +16,20 @@ from hanpan.games.bigtwo.options import (
     SUITS_HONG_KONG,
     SUITS_LEVEL,
 )
-from hanpan.kernel import Record, jit, lowest, popcount
+from hanpan.kernel import Record, lean, lowest, popcount
 
 NATURALS = (1 << 52) - 1
 JOKERS = 3 << 52
 SUIT = 0x1111111111111
 JOKER_RANK = 13
+#: The joker drawn in colour, JK0.
+COLOURED_JOKER = 52
 
 STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = 1, 2, 3, 4, 5
 CATEGORIES = ("none", "straight", "flush", "full_house", "four", "straight_flush")
+#: Suits that beat the best suit of a play, as a mask of four: [suits, the power of that suit] (BT-08, BT-09).
+SUITS_ABOVE = np.array([[0b1011, 0b0011, 0b0001, 0], [0b0111, 0b0011, 0b0001, 0], [0, 0, 0, 0]], np.int64)
+
 #: A five-card play's power is its category times this, plus its worth within the category.
 STEP = 1 << 16
 
@@ -37,7 +42,7 @@ STRAIGHTS = np.array(
 STRAIGHT_TOPS = np.array([low + 4 for low in range(8)] + [12, 12, 12], np.int64)
 
 
-@jit
+@lean
 def suit_power(suit: int, o: Record) -> int:
     """0 … 3 for a suit, 0 where suits are level (BT-08)."""
     if o.suits == SUITS_LEVEL:
@@ -47,7 +52,7 @@ def suit_power(suit: int, o: Record) -> int:
     return 3 - suit
 
 
-@jit
+@lean
 def best_suit(suits: int, o: Record) -> int:
     """The power of the best suit in a mask of four."""
     best = 0
@@ -57,7 +62,7 @@ def best_suit(suits: int, o: Record) -> int:
     return best
 
 
-@jit
+@lean
 def ranks_of(cards: int) -> int:
     """The ranks in a set of naturals, as a mask of 13."""
     ranks = 0
@@ -68,7 +73,7 @@ def ranks_of(cards: int) -> int:
     return ranks
 
 
-@jit
+@lean
 def straight_power(which: int, o: Record) -> int:
     """The place of a straight in the house's order, from 1; 0 where it is none (BT-21 … BT-24, BX-09)."""
     if which < S_23456:
@@ -82,7 +87,18 @@ def straight_power(which: int, o: Record) -> int:
     return 14 if (which == S_23456) == (o.straights == STRAIGHTS_23456) else 13
 
 
-@jit
+@lean
+def straight_of(ranks: int) -> int:
+    """The number of the straight that five ranks make, -1 if they make none under any options."""
+    low = lowest(ranks)
+    if ranks >> low == 0b11111:
+        return low if low < S_23456 else S_JQKA2
+    if ranks == STRAIGHTS[S_23456]:
+        return S_23456
+    return S_A2345 if ranks == STRAIGHTS[S_A2345] else -1
+
+
+@lean
 def best_straight(ranks: int, o: Record) -> int:
     """The number of the best straight that has all of `ranks`, -1 if there is none."""
     best, found = 0, -1
@@ -94,15 +110,15 @@ def best_straight(ranks: int, o: Record) -> int:
     return found
 
 
-@jit
+@lean
 def single_power(card: int, o: Record) -> int:
     """The power of one card; a joker is above every 2 (BT-33, BT-35)."""
     if card >= 52:
-        return 4 * JOKER_RANK + (card - 52 if o.coloured_joker_higher else 0)
+        return 4 * JOKER_RANK + (1 if o.coloured_joker_higher and card == COLOURED_JOKER else 0)
     return card & ~3 | suit_power(card & 3, o)
 
 
-@jit
+@lean
 def same_power(cards: int, o: Record) -> int:
     """The power of a pair or triple, 0 if it is none. A joker takes the best suit still free (BT-34, BT-36, BX-06)."""
     naturals = cards & NATURALS
@@ -115,7 +131,7 @@ def same_power(cards: int, o: Record) -> int:
     return 1 + 4 * rank + best_suit(15 if cards & JOKERS else suits, o)
 
 
-@jit
+@lean
 def five_power(cards: int, o: Record) -> int:
     """The power of a five-card play, 0 if it is none (BT-14 … BT-28, BT-37)."""
     naturals = cards & NATURALS
@@ -134,14 +150,14 @@ def five_power(cards: int, o: Record) -> int:
             power = _full_house_power(naturals, ranks, jokers, o)
         return power
     if suited:
-        return STEP * FLUSH + _flush_power(ranks, suit, jokers, o)
+        return STEP * FLUSH + flush_power(ranks, suit, jokers, o)
     if which >= 0:
         top = naturals >> (4 * STRAIGHT_TOPS[which]) & 15
         return STEP * STRAIGHT + 4 * straight_power(which, o) + best_suit(top if top else 15, o)
     return 0
 
 
-@jit
+@lean
 def _four_power(naturals: int, ranks: int, jokers: int) -> int:
     """Four of a kind and one more, or -1; the extra card never matters (BT-16)."""
     for rank in range(12, -1, -1):
@@ -152,7 +168,7 @@ def _four_power(naturals: int, ranks: int, jokers: int) -> int:
     return -1
 
 
-@jit
+@lean
 def _full_house_power(naturals: int, ranks: int, jokers: int, o: Record) -> int:
     """Three of one number and two of another (BT-19, BX-06); a joker joins the higher pair. 0 if it is none."""
     if popcount(ranks) != 2:
@@ -168,8 +184,14 @@ def _full_house_power(naturals: int, ranks: int, jokers: int, o: Record) -> int:
     return 0
 
 
-@jit
-def _flush_power(ranks: int, suit: int, jokers: int, o: Record) -> int:
+@lean
+def flush_order(rank: int, o: Record) -> int:
+    """The place of a rank among those of a flush: ordinary poker puts the 2 below the 3 (BT-27, BT-28)."""
+    return -1 if rank == 12 and o.flushes == FLUSH_POKER else rank
+
+
+@lean
+def flush_power(ranks: int, suit: int, jokers: int, o: Record) -> int:
     """A flush by its ranks from the top, then by suit, or by suit first (BT-26 … BT-28); jokers are the highest cards
     still missing."""
     if o.flushes == FLUSH_POKER:
@@ -184,7 +206,7 @@ def _flush_power(ranks: int, suit: int, jokers: int, o: Record) -> int:
     return ranks << 2 | suit_power(suit, o)
 
 
-@jit
+@lean
 def power(cards: int, o: Record) -> int:
     """The power of any set of cards as a play: 0 if it is none. Only plays of one size compare."""
     size = popcount(cards)

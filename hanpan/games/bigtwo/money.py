@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hanpan.games.bigtwo.combos import JOKERS
 from hanpan.games.bigtwo.options import MANY_BOTH, MANY_EIGHT, MANY_TEN
-from hanpan.kernel import Ints, Record, jit, popcount
+from hanpan.games.bigtwo.state import SEATS
+from hanpan.kernel import Record, lean, popcount
 
 _TWOS = 15 << 48
 _SPADE2 = 1 << 48
 
 
-@jit
+@lean
 def multiplier(s: Record, o: Record, seat: int) -> int:
     """By what all that a loser pays is multiplied: many cards, twos, jokers left (BT-40, BT-43 … BT-45)."""
     n = s.held[seat]
@@ -30,9 +31,10 @@ def multiplier(s: Record, o: Record, seat: int) -> int:
     return times
 
 
-@jit
+@lean
 def counted(s: Record, o: Record, seat: int) -> int:
-    """The cards a seat is ranked by: with only jokers left, where that makes one last, the most at the table."""
+    """The cards a seat is ranked by: with only jokers left, where that makes one last, the most at the table
+    (BT-39, BX-03)."""
     if o.joker_left_is_last and s.held[seat] and s.hand[seat] & ~JOKERS == 0:
         most = 0
         for other in range(o.seats):
@@ -41,40 +43,51 @@ def counted(s: Record, o: Record, seat: int) -> int:
     return s.held[seat]
 
 
-@jit
-def pays(s: Record, o: Record, out: Ints) -> None:
-    """`out[seats·i + j]` = what seat i pays seat j for this hand, in units; each pair once, the lower to the higher.
+@lean
+def breaker(s: Record, o: Record) -> int:
+    """Who pays for all: the last to break its duty while the winner held one card, -1: nobody (BT-53, BT-55, BX-08)."""
+    found = -1
+    if s.winner >= 0:
+        latest = 0
+        for seat in range(o.seats):
+            when = s.broke[SEATS * seat + s.winner]
+            if when > latest:
+                found, latest = seat, when
+    return found
 
-    Where the winner held one card when somebody broke the duty, the last to do so pays it all (BT-53, BX-08).
-    """
-    seats = o.seats
-    for i in range(seats * seats):
-        out[i] = 0
-    if s.winner < 0:
-        return
-    breaker = s.broke_for[s.winner] - 1
+
+@lean
+def rate(s: Record, o: Record, seat: int) -> int:
+    """The multiplier that the amounts of `seat` really have: its own, or the table's highest (BT-54)."""
+    if not o.duty_at_highest or breaker(s, o) < 0:
+        return multiplier(s, o, seat)
     highest = 1
-    if breaker >= 0 and o.duty_at_highest:
-        for seat in range(seats):
-            highest = max(highest, multiplier(s, o, seat))
-    for low in range(seats):
-        times = multiplier(s, o, low)
-        if breaker >= 0 and o.duty_at_highest:
-            times = highest
-        for high in range(seats):
-            more = counted(s, o, low) - counted(s, o, high)
-            payer = low if breaker < 0 else breaker
-            if more > 0 and payer != high:
-                out[seats * payer + high] += more * times
+    for other in range(o.seats):
+        highest = max(highest, multiplier(s, o, other))
+    return highest
 
 
-@jit
-def settle(s: Record, o: Record, out: Ints) -> None:
-    """Write each seat's money of this hand into the record and add it to the totals. `out` is scratch."""
-    pays(s, o, out)
+@lean
+def owed(s: Record, o: Record, low: int, high: int) -> int:
+    """What the hand of `low` owes the seat `high` for having fewer cards, in units; 0 where it has not (BT-41, BT-42).
+
+    Where somebody pays for all, that seat pays it.
+    """
+    more = counted(s, o, low) - counted(s, o, high)
+    return more * rate(s, o, low) if s.winner >= 0 and more > 0 else 0
+
+
+@lean
+def settle(s: Record, o: Record) -> None:
+    """Write each seat's money of this hand into the record and add it to the totals."""
     for seat in range(o.seats):
-        won = 0
-        for other in range(o.seats):
-            won += out[o.seats * other + seat] - out[o.seats * seat + other]
-        s.won[seat] = won
-        s.total[seat] += won
+        s.won[seat] = 0
+    for_all = breaker(s, o)
+    for low in range(o.seats):
+        payer = low if for_all < 0 else for_all
+        for high in range(o.seats):
+            amount = owed(s, o, low, high)
+            s.won[payer] -= amount
+            s.won[high] += amount
+    for seat in range(o.seats):
+        s.total[seat] += s.won[seat]

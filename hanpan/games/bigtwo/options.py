@@ -20,7 +20,7 @@ DUTY_OFF, DUTY_PENALTY, DUTY_FORCED = 0, 1, 2
 
 OPTIONS = Options(
     Number("seats", 4, 2, 5),
-    Number("hands", 10, 0, 1000),
+    Number("rounds", 10, 0, 1000),
     Number("jokers", 0, 0, 2),
     Choice("suits", ("hong_kong", "taiwan", "level"), "hong_kong"),
     Choice("straights", ("a2345_top", "23456_top", "poker"), "a2345_top"),

@@ -1,17 +1,39 @@
 """All plays of a hand, and the verifier that `check` and `legal` share.
 
-The generators write every combination of a size that is stronger than a given power; `allowed` then says whether the
-house lets it be played now.
+The generators write every combination of a size that is stronger than a given power. They go from ranks and suits
+straight to what beats it, so that no power is worked out for a play that is only listed.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from hanpan.games.bigtwo.combos import JOKERS, NATURALS, STRAIGHTS, SUIT, five_power, power, ranks_of, straight_power
+from hanpan.games.bigtwo.combos import (
+    FLUSH,
+    FOUR,
+    FULL_HOUSE,
+    JOKERS,
+    NATURALS,
+    STEP,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    STRAIGHT_TOPS,
+    STRAIGHTS,
+    SUIT,
+    SUITS_ABOVE,
+    five_power,
+    flush_power,
+    power,
+    ranks_of,
+    single_power,
+    straight_of,
+    straight_power,
+    suit_power,
+)
+from hanpan.games.bigtwo.duty import best_power, is_bound, keeps_duty
 from hanpan.games.bigtwo.options import DUTY_FORCED
 from hanpan.games.bigtwo.state import M_PLAY, Reason
-from hanpan.kernel import Ints, Record, jit, lowest, move_of, popcount
+from hanpan.kernel import CARDS, Ints, Record, lean, lowest, move_of, popcount
 
 
 def _subset_table() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
@@ -30,193 +52,237 @@ def _subset_table() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ..
 _FIRST, _COUNT, _SUBSETS = _subset_table()
 
 
-@jit
-def allowed(s: Record, o: Record, seat: int, cards: int, size: int) -> int:
-    """0, or why a combination of the right size and strength may still not be played."""
-    if s.opening and not cards & s.opening:
+@lean
+def plays(s: Record, o: Record, seat: int, out: Ints) -> int:
+    """Write every play `seat` may make now into `out`; how many."""
+    hand = s.hand[seat]
+    n = 0
+    if s.t_size:
+        n = of_size(hand, o, s.t_size, s.t_power, out, 0)
+    else:
+        for size in (1, 2, 3, 5):
+            n = of_size(hand, o, size, 0, out, n)
+    if s.opening or hand & JOKERS:
+        n = _allowed_only(s, o, seat, out, n)
+    if o.duty == DUTY_FORCED and is_bound(s, o, seat):
+        n = _best_only(s, o, seat, out, n)
+    return n
+
+
+@lean
+def allowed(s: Record, o: Record, seat: int, cards: int) -> int:
+    """0, or why a combination that is strong enough may still not be played (BT-11, BT-38)."""
+    if s.opening and not cards & s.starting:
         return Reason.HOLDS_STARTER.value
-    if size == s.held[seat] and cards & JOKERS and o.joker_last_barred:
+    if cards & JOKERS and o.joker_last_barred and popcount(cards) == s.held[seat]:
         return Reason.JOKER_LAST.value
     return Reason.OK.value
 
 
-@jit
-def someone_at_one(s: Record, o: Record, seat: int) -> bool:
-    """Whether the duty of best effort binds `seat`: another holds one card, and it holds more (BT-48, BT-50, BX-07)."""
-    if s.held[seat] == 1:
-        return False
-    for other in range(o.seats):
-        if other != seat and s.held[other] == 1:
-            return True
-    return False
-
-
-@jit
-def best_power(s: Record, o: Record, seat: int, size: int, out: Ints) -> int:
-    """The highest power of a play of `size` that `seat` may make on this table; 0 if there is none."""
-    best = 0
-    n = of_size(s, o, seat, size, s.t_power, out, 0)
-    for i in range(n):
-        best = max(best, power(out[i] & ((1 << 54) - 1), o))
-    return best
-
-
-@jit
-def keeps_duty(s: Record, o: Record, seat: int, cards: int, size: int, out: Ints) -> bool:
-    """Whether playing `cards` (0: passing) is the best effort owed (BT-48 … BT-52, BX-05). `out` is scratch."""
-    if o.duty == 0 or not someone_at_one(s, o, seat) or (cards and size == s.held[seat]):
-        return True
-    if s.t_size == 0 and size != 1:
-        return True
-    best = best_power(s, o, seat, s.t_size if s.t_size else 1, out)
-    return best == 0 if cards == 0 else power(cards, o) >= best
-
-
-@jit
-def plays(s: Record, o: Record, seat: int, out: Ints) -> int:
-    """Write every play `seat` may make now into `out`; how many."""
-    n = 0
-    if s.t_size:
-        n = of_size(s, o, seat, s.t_size, s.t_power, out, 0)
-    else:
-        for size in (1, 2, 3, 5):
-            n = of_size(s, o, seat, size, 0, out, n)
-    if o.duty == DUTY_FORCED and someone_at_one(s, o, seat):
-        return _best_only(s, o, seat, out, n)
-    return n
-
-
-@jit
-def _best_only(s: Record, o: Record, seat: int, out: Ints, n: int) -> int:
-    """Keep of the plays in `out` those that keep the duty."""
-    size = s.t_size if s.t_size else 1
-    best = 0
-    for i in range(n):
-        cards = out[i] & (NATURALS | JOKERS)
-        if popcount(cards) == size:
-            best = max(best, power(cards, o))
+@lean
+def _allowed_only(s: Record, o: Record, seat: int, out: Ints, n: int) -> int:
     kept = 0
     for i in range(n):
-        cards = out[i] & (NATURALS | JOKERS)
-        many = popcount(cards)
-        if many != size or many == s.held[seat] or power(cards, o) == best:
+        if not allowed(s, o, seat, out[i] & CARDS):
             out[kept] = out[i]
             kept += 1
     return kept
 
 
-@jit
-def _put(s: Record, o: Record, seat: int, cards: int, size: int, out: Ints, n: int) -> int:
-    if allowed(s, o, seat, cards, size):
-        return n
+@lean
+def _best_only(s: Record, o: Record, seat: int, out: Ints, n: int) -> int:
+    """Keep of the plays in `out` those that keep the duty."""
+    size = s.t_size if s.t_size else 1
+    best = best_power(s, o, seat, size)
+    kept = 0
+    for i in range(n):
+        cards = out[i] & CARDS
+        many = popcount(cards)
+        if many != size or many == s.held[seat] or power(cards, o) >= best:
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+@lean
+def check_play(s: Record, o: Record, seat: int, cards: int) -> int:
+    """0, or why `seat` cannot play `cards` (its turn and the phase are looked at elsewhere)."""
+    if cards & ~s.hand[seat] or cards == 0:
+        return Reason.NOT_IN_HAND.value if cards else Reason.MALFORMED.value
+    size = popcount(cards)
+    strength = power(cards, o)
+    if strength == 0:
+        return Reason.NO_COMBINATION.value
+    if s.t_size and size != s.t_size:
+        return Reason.WRONG_COUNT.value
+    if s.t_size and strength <= s.t_power:
+        return Reason.NOT_HIGHER.value
+    reason = allowed(s, o, seat, cards)
+    if reason == Reason.OK.value and o.duty == DUTY_FORCED and not keeps_duty(s, o, seat, cards):
+        return Reason.DUTY.value
+    return reason
+
+
+@lean
+def of_size(hand: int, o: Record, size: int, above: int, out: Ints, n: int) -> int:
+    """Append to `out[n:]` every combination of one size from `hand` with a power over `above`; the new n."""
+    if size == 1:
+        return _singles(hand, o, above, out, n)
+    if size == 5:
+        if popcount(hand) < 5:
+            return n
+        n = _fives(hand & NATURALS, o, above, out, n)
+        return _fives_with_jokers(hand, o, above, out, n) if hand & JOKERS else n
+    n = _same(hand & NATURALS, o, size, 0, above, out, n)
+    if hand & JOKERS:
+        for joker in (1 << 52, 2 << 52):
+            if hand & joker:
+                n = _same(hand & NATURALS, o, size - 1, joker, above, out, n)
+        if hand & JOKERS == JOKERS:
+            if size == 3:
+                n = _same(hand & NATURALS, o, 1, JOKERS, above, out, n)
+            elif power(JOKERS, o) > above:
+                n = _put(JOKERS, out, n)
+    return n
+
+
+@lean
+def _put(cards: int, out: Ints, n: int) -> int:
     out[n] = move_of(M_PLAY, cards)
     return n + 1
 
 
-@jit
-def of_size(s: Record, o: Record, seat: int, size: int, above: int, out: Ints, n: int) -> int:
-    """Append to `out[n:]` every play of one size with a power over `above` that `seat` may make; the new n."""
-    hand = s.hand[seat]
-    if size == 1:
-        while hand:
-            bit = hand & -hand
-            hand ^= bit
-            if power(bit, o) > above:
-                n = _put(s, o, seat, bit, 1, out, n)
-        return n
-    if size == 5:
-        if hand & JOKERS:
-            return _fives_by_trial(s, o, seat, hand, above, out, n)
-        return _fives(s, o, seat, hand, above, out, n)
-    for jokers in range(4):
-        mask = jokers << 52
-        many = size - popcount(jokers)
-        if mask & ~hand or many < 0:
-            continue
-        if many == 0:
-            if power(mask, o) > above:
-                n = _put(s, o, seat, mask, size, out, n)
-            continue
-        rest = hand & NATURALS
-        while rest:
-            shift = lowest(rest) & ~3
-            suits = rest >> shift & 15
-            rest &= ~(15 << shift)
-            first = _FIRST[suits, many]
-            for i in range(first, first + _COUNT[suits, many]):
-                cards = _SUBSETS[i] << shift | mask
-                if power(cards, o) > above:
-                    n = _put(s, o, seat, cards, size, out, n)
+@lean
+def _singles(hand: int, o: Record, above: int, out: Ints, n: int) -> int:
+    rest = hand & NATURALS
+    if above:
+        level = above - 1
+        shift = level & ~3
+        rest = 0 if shift >= 52 else rest >> shift & (SUITS_ABOVE[o.suits, level & 3] | ~15)
+        rest <<= shift
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        n = _put(bit, out, n)
+    jokers = hand & JOKERS
+    while jokers:
+        bit = jokers & -jokers
+        jokers ^= bit
+        if 1 + single_power(lowest(bit), o) > above:
+            n = _put(bit, out, n)
     return n
 
 
-@jit
-def _fives(s: Record, o: Record, seat: int, hand: int, above: int, out: Ints, n: int) -> int:
-    """Five-card plays of naturals: straights (straight flushes among them), flushes, full houses, fours."""
-    ranks = ranks_of(hand)
-    for which in range(11):
-        if STRAIGHTS[which] & ~ranks == 0 and straight_power(which, o):
-            n = _straights(s, o, seat, hand, STRAIGHTS[which], above, out, n)
+@lean
+def _same(naturals: int, o: Record, many: int, jokers: int, above: int, out: Ints, n: int) -> int:
+    """Pairs and triples of `many` naturals and these jokers, which make their best suit the best there is."""
+    level = above - 1 if above else -1
+    first = max(level, 0) & ~3
+    if first >= 52:
+        return n
+    better = SUITS_ABOVE[o.suits, level & 3] if above else 15
+    rest = naturals >> first << first
+    while rest:
+        shift = lowest(rest) & ~3
+        suits = rest >> shift & 15
+        rest &= ~(15 << shift)
+        start = _FIRST[suits, many]
+        for i in range(start, start + _COUNT[suits, many]):
+            if shift > first or (better if jokers else _SUBSETS[i] & better):
+                n = _put(_SUBSETS[i] << shift | jokers, out, n)
+    return n
+
+
+@lean
+def _fives(hand: int, o: Record, above: int, out: Ints, n: int) -> int:
+    """Five-card plays of naturals."""
+    beaten = above // STEP
+    worth = above % STEP
+    if beaten <= STRAIGHT:
+        n = _straights(hand, o, worth if beaten else -1, out, n)
     for suit in range(4):
         held = hand & (SUIT << suit)
         if popcount(held) >= 5:
-            n = _flushes(s, o, seat, held, above, out, n)
-    rest = ranks
-    while rest:
-        rank = lowest(rest)
-        rest &= rest - 1
-        suits = hand >> (4 * rank) & 15
-        if popcount(suits) >= 3:
-            n = _full_houses(s, o, seat, hand, rank, above, out, n)
-        if suits == 15:
-            others = hand & ~(15 << (4 * rank))
+            n = _suited(held, suit, o, above, out, n)
+    if beaten <= FULL_HOUSE:
+        n = _full_houses(hand, o, worth if beaten == FULL_HOUSE else -1, out, n)
+    if beaten <= FOUR:
+        fours = hand & hand >> 1 & hand >> 2 & hand >> 3 & SUIT
+        while fours:
+            shift = lowest(fours)
+            fours &= fours - 1
+            if beaten == FOUR and shift >> 2 <= worth:
+                continue
+            others = hand & ~(15 << shift)
             while others:
                 bit = others & -others
                 others ^= bit
-                n = _put_if(s, o, seat, 15 << (4 * rank) | bit, above, out, n)
+                n = _put(15 << shift | bit, out, n)
     return n
 
 
-@jit
-def _put_if(s: Record, o: Record, seat: int, cards: int, above: int, out: Ints, n: int) -> int:
-    if five_power(cards, o) > above:
-        return _put(s, o, seat, cards, 5, out, n)
+@lean
+def _straights(hand: int, o: Record, worth: int, out: Ints, n: int) -> int:
+    """Straights that are no straight flushes, better than one of `worth` (-1: than none)."""
+    ranks = ranks_of(hand)
+    for which in range(11):
+        if STRAIGHTS[which] & ~ranks == 0:
+            order = straight_power(which, o)
+            tops = 15
+            if order == 0 or (worth >= 0 and order < worth >> 2):
+                continue
+            if worth >= 0 and order == worth >> 2:
+                tops = SUITS_ABOVE[o.suits, worth & 3]
+            shift = 4 * STRAIGHT_TOPS[which]
+            n = _straight(hand & ~(15 << shift) | hand & tops << shift, STRAIGHTS[which], out, n)
     return n
 
 
-@jit
-def _straights(s: Record, o: Record, seat: int, hand: int, ranks: int, above: int, out: Ints, n: int) -> int:
-    """Every choice of suits for one straight."""
-    places = np.empty(5, np.int64)
-    for i in range(5):
-        places[i] = 4 * lowest(ranks)
-        ranks &= ranks - 1
-    a = hand & (15 << places[0])
+@lean
+def _straight(hand: int, ranks: int, out: Ints, n: int) -> int:
+    """Every choice of suits for one straight, but not all five alike."""
+    shift = 4 * lowest(ranks)
+    ranks &= ranks - 1
+    a, at = hand >> shift & 15, shift
+    shift = 4 * lowest(ranks)
+    ranks &= ranks - 1
+    second, bt = hand >> shift & 15, shift
+    shift = 4 * lowest(ranks)
+    ranks &= ranks - 1
+    third, ct = hand >> shift & 15, shift
+    shift = 4 * lowest(ranks)
+    ranks &= ranks - 1
+    fourth, dt = hand >> shift & 15, shift
+    et = 4 * lowest(ranks)
+    fifth = hand >> et & 15
     while a:
         one = a & -a
         a ^= one
-        b = hand & (15 << places[1])
+        b = second
         while b:
-            two = one | b & -b
-            b &= b - 1
-            c = hand & (15 << places[2])
+            two = b & -b
+            b ^= two
+            c = third
             while c:
-                three = two | c & -c
-                c &= c - 1
-                d = hand & (15 << places[3])
+                three = c & -c
+                c ^= three
+                d = fourth
                 while d:
-                    four = three | d & -d
-                    d &= d - 1
-                    e = hand & (15 << places[4])
+                    four = d & -d
+                    d ^= four
+                    cards = one << at | two << bt | three << ct | four << dt
+                    alike = one & two & three & four
+                    e = fifth & ~alike
                     while e:
-                        n = _put_if(s, o, seat, four | e & -e, above, out, n)
-                        e &= e - 1
+                        five = e & -e
+                        e ^= five
+                        n = _put(cards | five << et, out, n)
     return n
 
 
-@jit
-def _flushes(s: Record, o: Record, seat: int, held: int, above: int, out: Ints, n: int) -> int:
-    """Every five cards of one suit that are no straight: those are written as straights."""
+@lean
+def _suited(held: int, suit: int, o: Record, above: int, out: Ints, n: int) -> int:
+    """Flushes and straight flushes: every five of one suit's cards `held`."""
     a = held
     while a:
         one = a & -a
@@ -237,41 +303,60 @@ def _flushes(s: Record, o: Record, seat: int, held: int, above: int, out: Ints, 
                     while e:
                         cards = four | e & -e
                         e &= e - 1
-                        if not _is_straight(ranks_of(cards), o):
-                            n = _put_if(s, o, seat, cards, above, out, n)
+                        if above < STEP * FLUSH or suited_power(cards, suit, o) > above:
+                            n = _put(cards, out, n)
     return n
 
 
-@jit
-def _is_straight(ranks: int, o: Record) -> bool:
-    for which in range(11):
-        if STRAIGHTS[which] == ranks:
-            return straight_power(which, o) > 0
-    return False
+@lean
+def suited_power(cards: int, suit: int, o: Record) -> int:
+    """The power of five naturals of one suit."""
+    ranks = ranks_of(cards)
+    which = straight_of(ranks)
+    order = straight_power(which, o) if which >= 0 else 0
+    if order:
+        return STEP * STRAIGHT_FLUSH + 4 * order + suit_power(suit, o)
+    return STEP * FLUSH + flush_power(ranks, suit, 0, o)
 
 
-@jit
-def _full_houses(s: Record, o: Record, seat: int, hand: int, rank: int, above: int, out: Ints, n: int) -> int:
-    """Every triple of one rank with every pair of another."""
-    suits = hand >> (4 * rank) & 15
-    first = _FIRST[suits, 3]
-    for i in range(first, first + _COUNT[suits, 3]):
-        triple = _SUBSETS[i] << (4 * rank)
-        rest = hand & ~(15 << (4 * rank))
-        while rest:
-            shift = lowest(rest) & ~3
-            others = rest >> shift & 15
-            rest &= ~(15 << shift)
-            start = _FIRST[others, 2]
-            for j in range(start, start + _COUNT[others, 2]):
-                n = _put_if(s, o, seat, triple | _SUBSETS[j] << shift, above, out, n)
+@lean
+def _full_houses(hand: int, o: Record, worth: int, out: Ints, n: int) -> int:
+    """Every triple of one rank, better than one of `worth` (-1: than none), with every pair of another."""
+    rest = hand
+    while rest:
+        shift = lowest(rest) & ~3
+        suits = rest >> shift & 15
+        rest &= ~(15 << shift)
+        if popcount(suits) < 3:
+            continue
+        start = _FIRST[suits, 3]
+        for i in range(start, start + _COUNT[suits, 3]):
+            triple = _SUBSETS[i]
+            if worth >= 0:
+                level = worth - 1
+                if shift < level & ~3 or (shift == level & ~3 and not triple & SUITS_ABOVE[o.suits, level & 3]):
+                    continue
+            n = _with_pairs(triple << shift, hand & ~(15 << shift), out, n)
     return n
 
 
-@jit
-def _fives_by_trial(s: Record, o: Record, seat: int, hand: int, above: int, out: Ints, n: int) -> int:
-    """With jokers in hand: every five cards, tried."""
-    a = hand
+@lean
+def _with_pairs(triple: int, rest: int, out: Ints, n: int) -> int:
+    while rest:
+        shift = lowest(rest) & ~3
+        suits = rest >> shift & 15
+        rest &= ~(15 << shift)
+        start = _FIRST[suits, 2]
+        for i in range(start, start + _COUNT[suits, 2]):
+            n = _put(triple | _SUBSETS[i] << shift, out, n)
+    return n
+
+
+@lean
+def _fives_with_jokers(hand: int, o: Record, above: int, out: Ints, n: int) -> int:
+    """Five-card plays with one joker or two: every three naturals are tried with both, every four with each."""
+    jokers = hand & JOKERS
+    a = hand & NATURALS
     while a:
         one = a & -a
         a ^= one
@@ -283,31 +368,15 @@ def _fives_by_trial(s: Record, o: Record, seat: int, hand: int, above: int, out:
             while c:
                 three = two | c & -c
                 c &= c - 1
+                if jokers == JOKERS and five_power(three | jokers, o) > above:
+                    n = _put(three | jokers, out, n)
                 d = c
                 while d:
                     four = three | d & -d
                     d &= d - 1
-                    e = d
-                    while e:
-                        n = _put_if(s, o, seat, four | e & -e, above, out, n)
-                        e &= e - 1
+                    joker = jokers & -jokers
+                    if five_power(four | joker, o) > above:
+                        n = _put(four | joker, out, n)
+                        if jokers != joker:
+                            n = _put(four | jokers ^ joker, out, n)
     return n
-
-
-@jit
-def check_play(s: Record, o: Record, seat: int, cards: int, out: Ints) -> int:
-    """0, or why `seat` cannot play `cards` (its turn and the phase are looked at elsewhere). `out` is scratch."""
-    if cards & ~s.hand[seat] or cards == 0:
-        return Reason.NOT_IN_HAND.value if cards else Reason.MALFORMED.value
-    size = popcount(cards)
-    strength = power(cards, o)
-    if strength == 0:
-        return Reason.NO_COMBINATION.value
-    if s.t_size and size != s.t_size:
-        return Reason.WRONG_COUNT.value
-    if s.t_size and strength <= s.t_power:
-        return Reason.NOT_HIGHER.value
-    reason = allowed(s, o, seat, cards, size)
-    if reason == Reason.OK.value and o.duty == DUTY_FORCED and not keeps_duty(s, o, seat, cards, size, out):
-        return Reason.DUTY.value
-    return reason

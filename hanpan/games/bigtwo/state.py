@@ -1,4 +1,7 @@
-"""The record of a Big Two position, the kinds of move and the reasons of refusal."""
+"""The record of a Big Two position, the kinds of move and the reasons of refusal.
+
+Cards are numbered by rank (3 … 2 = 0 … 12) times four plus suit (S H D C = 0 … 3); jokers are 52 and 53.
+"""
 
 from __future__ import annotations
 
@@ -14,29 +17,35 @@ SEATS = 5
 STOCK = 28
 
 STATE = record(
-    Field("phase"),
-    Field("turn"),
-    Field("hand_no"),
-    Field("starter"),  # dealt to first
-    Field("won_before"),  # who won the hand before, -1: nobody
+    Field("phase", low=0, high=1),
+    Field("turn", low=-1, high=4),
+    Field("round_no", low=1),
+    Field("starter", low=0, high=4),  # dealt to first
+    Field("won_before", low=-1, high=4),  # who won the hand before, -1: nobody
     Field("total", count=SEATS),
     Field("hand", Kind.MASK, SEATS, place=True),
-    Field("held", count=SEATS),
+    Field("held", count=SEATS, low=0, high=41),
     Field("trick", Kind.MASK, place=True),  # all cards on the table
     Field("gone", Kind.MASK, place=True),
-    Field("drawn"),  # stock cards taken on passes (BT-04)
-    Field("stock_size"),
-    Field("opening", Kind.MASK),  # the card the first play must hold, none once played (BT-11)
-    Field("t_size"),  # the play to beat: its size, 0 for an empty table …
-    Field("t_power"),  # … its power …
-    Field("t_cards", Kind.MASK),
-    Field("last"),  # … and who made it, -1: nobody yet
-    Field("passed"),
-    Field("idle"),  # passes in a row, on an empty table too (BX-01)
-    Field("winner"),
-    Field("won", count=SEATS),  # money of this hand
-    Field("broke_for", count=SEATS),  # 1 + the last seat that broke the duty while this one held one card (BX-08)
     Field("stock", Kind.CARD, STOCK, place=True),  # in order, -1 for what was drawn
+    Field("stock_size", low=0, high=STOCK),
+    Field("drawn", low=0, high=STOCK),  # stock cards taken on passes (BT-04) …
+    Field("drew", count=SEATS, low=0, high=STOCK),  # … by each seat
+    Field("leader", low=-1, high=4),  # who began the hand
+    Field("starting", Kind.MASK),  # the card it began for, which everyone was asked for; none where the winner began
+    Field("opening", low=0, high=1),  # whether the first play is still to come and must hold that card (BT-11)
+    Field("t_size", low=0, high=5),  # the play to beat: its size, 0 for an empty table …
+    Field("t_power", low=0),  # … its power …
+    Field("t_cards", Kind.MASK),
+    Field("last", low=-1, high=4),  # … and who made it, -1: nobody
+    Field("passed", low=0, high=31),  # seats that have passed since the last play, or, where that locks out, the trick
+    Field("idle", low=0, high=2),  # seats in a row that could not lead (BX-01)
+    Field("moves", low=0),  # moves made in this hand
+    Field(
+        "broke", count=SEATS * SEATS, low=0
+    ),  # [5·i + j]: 1 + the last move by which i broke its duty while j held one
+    Field("winner", low=-1, high=4),
+    Field("won", count=SEATS),  # money of this hand
 )
 
 PLAY, OVER = 0, 1
@@ -44,7 +53,7 @@ PHASES = ("play", "over")
 
 M_PASS, M_PLAY = 1, 2
 
-#: All plays of 39 cards with two jokers, the largest hand there can be, stay below this.
+#: All 54 cards in one hand make 131,868 plays (counted in the tests); no hand has more.
 MAX_MOVES = 1 << 18
 
 

@@ -1,0 +1,239 @@
+### Big Two in Japanese. ko.ftl comes first and says what the variables are.
+
+bigtwo-name = ビッグツー
+bigtwo-tagline = 最強の札は2。先に手札をなくした人が受け取る
+
+## Seats and computer players
+
+bigtwo-seat-0 = 赤
+bigtwo-seat-1 = 青
+bigtwo-seat-2 = 緑
+bigtwo-seat-3 = 黄
+bigtwo-seat-4 = 紫
+bigtwo-level-random = ランダム
+bigtwo-level-random-help = 出せる手の中から何も考えずに選びます。ルールに慣れるのに向いています。
+bigtwo-level-beginner = 初級
+bigtwo-level-beginner-help = 勝てる手のうち一番弱いものを出し、親なら一番低い1枚を出します。ときどき気まぐれに出します。
+bigtwo-level-intermediate = 中級
+bigtwo-level-intermediate-help = 役を崩さず弱い札から減らし、場を取る札を取っておきます。ほかの人の残り枚数も見ています。
+bigtwo-level-advanced = 上級
+bigtwo-level-advanced-help = 見えない札を何通りも仮定して終わりまで打ってみて、清算が最もよくなる手を選びます。
+
+## Presets
+
+bigtwo-preset-hong_kong = 香港式
+bigtwo-preset-hong_kong-help = マークはスペード、ハート、クラブ、ダイヤの順、A2345が最も強いストレートです。ジョーカーは入れません。
+bigtwo-preset-taiwan = 台湾式
+bigtwo-preset-taiwan-help = マークはスペード、ハート、ダイヤ、クラブの順、23456が最も強いストレートです。
+
+## Cards
+
+bigtwo-card-S3 = スペードの3
+bigtwo-card-H3 = ハートの3
+bigtwo-card-D3 = ダイヤの3
+bigtwo-card-C3 = クラブの3
+bigtwo-card-S4 = スペードの4
+bigtwo-card-H4 = ハートの4
+bigtwo-card-D4 = ダイヤの4
+bigtwo-card-C4 = クラブの4
+bigtwo-card-S5 = スペードの5
+bigtwo-card-H5 = ハートの5
+bigtwo-card-D5 = ダイヤの5
+bigtwo-card-C5 = クラブの5
+bigtwo-card-S6 = スペードの6
+bigtwo-card-H6 = ハートの6
+bigtwo-card-D6 = ダイヤの6
+bigtwo-card-C6 = クラブの6
+bigtwo-card-S7 = スペードの7
+bigtwo-card-H7 = ハートの7
+bigtwo-card-D7 = ダイヤの7
+bigtwo-card-C7 = クラブの7
+bigtwo-card-S8 = スペードの8
+bigtwo-card-H8 = ハートの8
+bigtwo-card-D8 = ダイヤの8
+bigtwo-card-C8 = クラブの8
+bigtwo-card-S9 = スペードの9
+bigtwo-card-H9 = ハートの9
+bigtwo-card-D9 = ダイヤの9
+bigtwo-card-C9 = クラブの9
+bigtwo-card-ST = スペードの10
+bigtwo-card-HT = ハートの10
+bigtwo-card-DT = ダイヤの10
+bigtwo-card-CT = クラブの10
+bigtwo-card-SJ = スペードのJ
+bigtwo-card-HJ = ハートのJ
+bigtwo-card-DJ = ダイヤのJ
+bigtwo-card-CJ = クラブのJ
+bigtwo-card-SQ = スペードのQ
+bigtwo-card-HQ = ハートのQ
+bigtwo-card-DQ = ダイヤのQ
+bigtwo-card-CQ = クラブのQ
+bigtwo-card-SK = スペードのK
+bigtwo-card-HK = ハートのK
+bigtwo-card-DK = ダイヤのK
+bigtwo-card-CK = クラブのK
+bigtwo-card-SA = スペードのA
+bigtwo-card-HA = ハートのA
+bigtwo-card-DA = ダイヤのA
+bigtwo-card-CA = クラブのA
+bigtwo-card-S2 = スペードの2
+bigtwo-card-H2 = ハートの2
+bigtwo-card-D2 = ダイヤの2
+bigtwo-card-C2 = クラブの2
+bigtwo-card-JK0 = 色つきのジョーカー
+bigtwo-card-JK1 = 白黒のジョーカー
+bigtwo-card-joker-as = ジョーカー（{ $card }）
+bigtwo-card-back = 伏せた札
+bigtwo-card-picked = { $card }、選択中
+bigtwo-card-unfit = { $card }、いまは一緒に出せません
+
+## Kinds of play
+
+bigtwo-kind-none = 場は空
+bigtwo-kind-single = 1枚
+bigtwo-kind-pair = ペア
+bigtwo-kind-triple = スリーカード
+bigtwo-kind-straight = ストレート
+bigtwo-kind-flush = フラッシュ
+bigtwo-kind-full_house = フルハウス
+bigtwo-kind-four = フォーカードと1枚
+bigtwo-kind-straight_flush = ストレートフラッシュ
+
+## Options
+
+bigtwo-option-seats = 人数
+bigtwo-option-seats-help = 2人から5人まで座れます。4人までは13枚、5人なら10枚ずつ配ります。
+bigtwo-option-rounds = 回数
+bigtwo-option-rounds-help = この回数だけ遊んで清算します。0なら、やめるまで続きます。
+bigtwo-option-jokers = ジョーカー
+bigtwo-option-jokers-help = 1枚で出せば2より強く、役の中では最も有利な札になります。
+bigtwo-option-suits = マークの強さ
+bigtwo-option-suits-help = 数字が同じとき、どのマークが勝つかを決めます。
+bigtwo-option-suits-hong_kong = スペード、ハート、クラブ、ダイヤ（香港）
+bigtwo-option-suits-taiwan = スペード、ハート、ダイヤ、クラブ（台湾）
+bigtwo-option-suits-level = マークは比べない
+bigtwo-option-straights = ストレートの順
+bigtwo-option-straights-help = 2の入ったストレートをどこに置くかを決めます。
+bigtwo-option-straights-a2345_top = A2345が最強、次が23456
+bigtwo-option-straights-23456_top = 23456が最強、次がA2345
+bigtwo-option-straights-poker = ポーカーの順：10JQKAが最強、A2345が最弱
+bigtwo-option-low_straights = A2345と23456もストレート
+bigtwo-option-low_straights-help = オフでは34567から10JQKAまでだけがストレートです。
+bigtwo-option-jqka2 = JQKA2もストレート
+bigtwo-option-jqka2-help = オンでは10JQKAのすぐ上になります。
+bigtwo-option-flushes = フラッシュの比べ方
+bigtwo-option-flushes-help = フラッシュどうしで何を先に比べるかを決めます。
+bigtwo-option-flushes-ranks = 数字から、2が最強
+bigtwo-option-flushes-suit = マークから
+bigtwo-option-flushes-poker = ポーカーの順：Aが最強、2が最弱
+bigtwo-option-first_holds_starter = 最初の手に開始札を入れる
+bigtwo-option-first_holds_starter-help = ダイヤの3で親になった人は、その札の入った手で始めます。
+bigtwo-option-lead = 次の回の親
+bigtwo-option-lead-help = 2回目からだれが先に出すかを決めます。
+bigtwo-option-lead-starter = 開始札を持つ人
+bigtwo-option-lead-winner = 前の回に勝った人
+bigtwo-option-starter = 開始札
+bigtwo-option-starter-help = この札を持つ人が親です。配られていなければ、一番低い札を持つ人が親です。
+bigtwo-option-starter-diamond3 = ダイヤの3
+bigtwo-option-starter-club3 = クラブの3
+bigtwo-option-draw_on_pass = パスしたら1枚引く
+bigtwo-option-draw_on_pass-help = 2人か3人のとき、パスするたびに残り札から1枚取ります。
+bigtwo-option-pass_out = パスしたら休み
+bigtwo-option-pass_out-help = 一度パスすると、場が流れるまで出せません。
+bigtwo-option-duty = 最善の義務
+bigtwo-option-duty-help = だれかが残り1枚のときは、一番高い手を出して止めなければなりません。
+bigtwo-option-duty-off = 義務なし
+bigtwo-option-duty-penalty = 破ると全員の分を一人で払う
+bigtwo-option-duty-forced = ほかの手は出せない
+bigtwo-option-duty_at_highest = 罰は一番高い倍率で
+bigtwo-option-duty_at_highest-help = 最善を破って一人で払うとき、すべての額にその場で一番高い倍率を掛けます。
+bigtwo-option-many_cards = 残り枚数の罰
+bigtwo-option-many_cards-help = 札が多く残った人は、払う額が何倍かになります。
+bigtwo-option-many_cards-off = なし
+bigtwo-option-many_cards-eight = 8枚から2倍
+bigtwo-option-many_cards-ten = 10枚から2倍
+bigtwo-option-many_cards-both = 8枚から2倍、10枚から3倍
+bigtwo-option-twos_double = 残った2ごとに2倍
+bigtwo-option-twos_double-help = 2を持ったまま負けると、1枚ごとに払う額が2倍になります。
+bigtwo-option-spade2_triples = スペードの2は3倍
+bigtwo-option-spade2_triples-help = 残ったスペードの2は、2倍ではなく3倍に数えます。
+bigtwo-option-coloured_joker_higher = 色つきジョーカーが上
+bigtwo-option-coloured_joker_higher-help = 1枚で出すとき、色つきのジョーカーが白黒のジョーカーに勝ちます。
+bigtwo-option-joker_last_barred = 最後の手にジョーカー禁止
+bigtwo-option-joker_last_barred-help = 手札をなくす手にはジョーカーを入れられません。
+bigtwo-option-joker_left_is_last = ジョーカーだけ残ると最下位
+bigtwo-option-joker_left_is_last-help = ジョーカーだけを持つ人は、一番多く残した人と同じ枚数に数えます。
+bigtwo-option-joker_left_doubles = 残ったジョーカーごとに2倍
+bigtwo-option-joker_left_doubles-help = ジョーカーを持ったまま負けると、1枚ごとに払う額が2倍になります。
+
+## Parts of the table
+
+bigtwo-round = 第{ $round }回
+bigtwo-round-of = 第{ $round }回 ・ 全{ $count }回
+bigtwo-hand = 自分の手札
+bigtwo-hand-of = { $seat }の手札 { $count }枚
+bigtwo-stock = 残り札 { $count }枚
+bigtwo-table-empty = 場は空です
+bigtwo-table-play = { $kind }：{ $cards }
+bigtwo-table-by = { $seat }が出した手
+bigtwo-leads = 親
+bigtwo-passed = パス
+bigtwo-one-card = 残り1枚
+bigtwo-sort-rank = 数字順
+bigtwo-sort-suit = マーク順
+bigtwo-sort-kind = 役ごと
+bigtwo-money = { $points }
+bigtwo-history = これまでの手
+bigtwo-history-none = まだ何も出ていません
+
+## Moves: buttons and what a card can do
+
+bigtwo-ask-lead = 何でも出してください
+bigtwo-ask-open = 開始札の入った手を出してください：{ $card }
+bigtwo-ask-follow = もっと高い手を出すか、パスしてください：{ $kind }
+bigtwo-ask-stuck = 最後のジョーカーは出せません。パスしてください
+bigtwo-wait = { $seat }の番です
+bigtwo-move-play = { $cards }を出す
+bigtwo-move-play-kind = { $kind }を出す：{ $cards }
+bigtwo-move-pass = パス
+bigtwo-move-pass-draw = パスして1枚引く
+bigtwo-duty-bound = 残り1枚の人がいます。一番高い手を出す決まりです
+bigtwo-duty-warn = これは最善の手ではありません。残り1枚の人が勝つと、全員の分を一人で払います。
+bigtwo-duty-owed = 最善：{ $cards }
+
+## What happened (live region and "last move")
+
+bigtwo-did-led = { $seat }：{ $kind }、{ $cards }
+bigtwo-did-played = { $seat }：{ $cards }
+bigtwo-did-pass = { $seat }：パス
+bigtwo-did-drew = { $seat }：パスして1枚引きました
+bigtwo-did-one = { $seat }：残り1枚！
+bigtwo-did-cleared = 全員がパスしました。次の親：{ $seat }
+bigtwo-did-won = { $seat }：手札をすべて出しました！
+bigtwo-did-nobody = だれも出せないので、勝者なしで終わりました
+
+## Results
+
+bigtwo-result-won = 第{ $round }回：{ $seat }の勝ち
+bigtwo-result-none = 第{ $round }回：勝者なし
+bigtwo-result-place = { $place }位
+bigtwo-result-left = 残り{ $count }枚
+bigtwo-result-times = { $times }倍
+bigtwo-result-pays = { $seat }：{ $other }に{ $points }を支払い
+bigtwo-result-breaker = { $seat }：最善を破り、全員の分を支払い
+bigtwo-match-won = { $seat }の勝ち！
+bigtwo-match-level = 引き分け：{ $seats }
+
+## Why a move is refused
+
+bigtwo-reason-over = この回はもう終わりました。
+bigtwo-reason-not_your_turn = まだほかの人の番です。少しお待ちください。
+bigtwo-reason-not_in_hand = 手札にない札です。
+bigtwo-reason-no_combination = 1枚、ペア、スリーカード、5枚の役のどれでもありません。
+bigtwo-reason-must_lead = 親はパスできません。何でも出してください。
+bigtwo-reason-wrong_count = 場に出ている手と同じ枚数を出してください。
+bigtwo-reason-not_higher = 場に出ている手より高くなければなりません。
+bigtwo-reason-holds_starter = 最初の手には開始札が入っていなければなりません。
+bigtwo-reason-joker_last = 最後の手にジョーカーは出せません。
+bigtwo-reason-duty = 残り1枚の人がいます。一番高い手を出さなければなりません。
+bigtwo-reason-malformed = 読み取れない手です。
