@@ -49,8 +49,13 @@ export interface GameFace {
   choices(view: View): Choice[]
   /** What has happened from one view to the next, in sentences; nothing that the viewer may not know. */
   happened(before: View | null, now: View): string[]
-  /** A finished round in a sentence, and what the points came from, for the table of rounds. */
-  outcome(result: RoundResult, view: View): { title: string; sentence: string; source: string }
+  /**
+   * A finished round in a sentence, and what the points came from, for the table of rounds; with `cells`, what the table
+   * says of each seat in place of its points alone.
+   */
+  outcome(result: RoundResult, view: View): { title: string; sentence: string; source: string; cells?: string[] }
+  /** Whether points are counted at all. */
+  scores(view: View): boolean
   /** The finished match in a sentence. */
   verdict(view: View): string
 }

@@ -162,14 +162,19 @@ function roundSentence(result: RoundResult): string {
   return say('daifugo-result-won', { round: result.round, seat: seatName(winner) })
 }
 
-export function outcome(result: RoundResult): { title: string; sentence: string; source: string } {
+export function outcome(result: RoundResult): { title: string; sentence: string; source: string; cells: string[] } {
   const { facts } = positionOf(result)
-  const order = result.places.map((_, place) => result.places.indexOf(place + 1)).filter((seat) => seat >= 0)
   return {
     title: say('daifugo-round', { round: result.round }),
     sentence: roundSentence(result),
-    source: words.list(order.map((seat) => `${seatName(seat)} ${titleOf(facts.won[seat] ?? null)}`)),
+    source: '',
+    cells: facts.won.map((title, seat) => [titleOf(title), result.points[seat] || ''].join(' ').trim()),
   }
+}
+
+/** Without points titles are all there is (DG-71). */
+export function scores(view: View): boolean {
+  return view.options.points !== 'none'
 }
 
 export function verdict(view: View): string {

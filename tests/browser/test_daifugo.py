@@ -1,0 +1,253 @@
+"""Daifugo at the table: whole rounds by taps on a small phone and by keyboard alone, the exchange, what is said."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.table import Table
+from tests.browser.test_access import AXE, CHECK
+from tests.browser.test_month import tab_to
+
+pytestmark = pytest.mark.browser
+
+FOCUS = "() => document.activeElement?.dataset?.hand ?? null"
+RANKS = "3456789TJQKA2"
+BEGINNER = {"kind": "computer", "level": "beginner"}
+What = Literal["act", "handover", "over"]
+
+_WHAT = """() => {
+  const there = (selector) => document.querySelector(selector) !== null
+  if (there('.final')) return 'over'
+  if (there('.handover')) return 'handover'
+  return there('.fan button[aria-disabled=false]') ? 'act' : null
+}"""
+
+
+def sit_down(table: Table, mode: dict[str, str] = BEGINNER, **options: Any) -> None:
+    """Open a match with these options, the rest as Goran has them."""
+    table.page.evaluate(
+        "([game, setup]) => { localStorage['hanpan.game'] = game; localStorage['hanpan.setup.daifugo'] = setup }",
+        [json.dumps("daifugo"), json.dumps({"mode": mode, "options": options})],
+    )
+    table.page.reload()
+    expect(table.page.get_by_role("heading", name="대부호")).to_be_visible()
+    table.page.get_by_role("button", name="시작", exact=True).click()
+    expect(table.page.locator(".board")).to_be_visible()
+
+
+def what(table: Table) -> What:
+    answer: What = table.page.wait_for_function(_WHAT).json_value()
+    return answer
+
+
+def cards_of(move: str) -> list[str]:
+    """The cards of a move, as they lie in the hand; none for a pass."""
+    if move in ("pass", "enough"):
+        return []
+    body = move.rpartition(":")[2]
+    return [part.split("=")[0] for part in body.replace("-", "+").split("+")]
+
+
+def done(table: Table, state: Any) -> None:
+    """Wait until the page shows something newer than `state`."""
+    table.page.wait_for_timeout(20)
+    for _ in range(200):
+        if table.view["state"] != state:
+            return
+        table.page.wait_for_timeout(20)
+    raise AssertionError("the move never came back")
+
+
+def act(table: Table) -> None:
+    """Make the first legal move that lays cards, by taps; else pass."""
+    view = table.view
+    moves = [move for move in view["legal"] if cards_of(move)]
+    if not moves:
+        table.page.locator(".ways").get_by_role("button", name="패스").click()
+    else:
+        for card in cards_of(moves[0]):
+            table.hand_card(card).click()
+            expect(table.hand_card(card)).to_have_attribute("aria-pressed", "true")
+        table.page.locator(".ways .main").first.click()
+    done(table, view["state"])
+
+
+def play_until(table: Table, enough: Callable[[What], bool], acts: int = 600) -> What:
+    for _ in range(acts):
+        now = what(table)
+        if enough(now):
+            return now
+        if now == "handover":
+            table.page.locator(".handover button").click()
+            expect(table.page.locator(".handover")).to_be_hidden()
+        else:
+            act(table)
+    raise AssertionError(f"not reached in {acts} acts")
+
+
+def test_a_round_by_taps_on_a_small_phone(table: Table) -> None:
+    page = table.page
+    sit_down(table)
+    scrolls = (
+        "() => [document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
+    )
+    while table.view["round"] == 1:
+        if what(table) != "act" or table.view["round"] != 1:
+            break
+        assert page.evaluate(scrolls) == [False, False]
+        boxes = page.locator(".fan button").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(b => [b.left, b.top, b.right, b.bottom])"
+        )
+        for left, top, right, bottom in boxes:
+            assert right - left >= 44
+            assert bottom - top >= 44
+            assert left >= 0
+            assert top >= 0
+            assert right <= 360
+            assert bottom <= 640
+        act(table)
+    play_until(table, lambda now: table.view["round"] == 2 and now == "act")
+    assert not [message for message in table.heard if message["type"] in ("refused", "error")]
+    assert sorted(table.view["last"]["places"]) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_two_and_eight_seats_fit_a_small_phone(table: Table, seats: int) -> None:
+    sit_down(table, seats=seats, deal="thirteen" if seats == 2 else "all")
+    play_until(table, lambda now: len(table.view["played"]) > seats and now == "act")
+    boxes = table.page.locator(".plate, .fan button, .ways button, .laid img").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(b => [b.left, b.top, b.right, b.bottom])"
+    )
+    assert table.page.locator(".plate").count() == seats
+    for left, top, right, bottom in boxes:
+        assert left >= 0
+        assert top >= 0
+        assert right <= 360
+        assert bottom <= 640
+
+
+def test_a_round_by_keyboard_alone(table: Table) -> None:
+    page = table.page
+    sit_down(table)
+    tab_to(page, f"() => ({FOCUS})() !== null")
+    while what(table) == "act" and table.view["round"] == 1:
+        view = table.view
+        # The focus stays at the table from one turn to the next.
+        assert page.evaluate("() => document.activeElement?.dataset?.nav !== undefined")
+        singles = [move for move in view["legal"] if len(cards_of(move)) == 1]
+        if not singles:
+            tab_to(page, "() => document.activeElement?.textContent?.trim() === '패스'")
+            page.keyboard.press("Enter")
+            done(table, view["state"])
+            continue
+        wanted = cards_of(singles[0])[0]
+        while page.evaluate(FOCUS) is None:
+            page.keyboard.press("ArrowDown")
+        row = table.hand()
+        while (here := page.evaluate(FOCUS)) != wanted:
+            before = here
+            page.keyboard.press("ArrowRight" if row.index(here) < row.index(wanted) else "ArrowLeft")
+            if page.evaluate(FOCUS) == before:
+                # The end of a row: the rest of the hand lies in the other one.
+                page.keyboard.press("ArrowDown" if row.index(here) < row.index(wanted) else "ArrowUp")
+        page.keyboard.press("Space")
+        expect(table.hand_card(wanted)).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Enter")
+        done(table, view["state"])
+        assert table.said[-1]["move"] == singles[0]
+    assert not [message for message in table.heard if message["type"] in ("refused", "error")]
+
+
+def test_DG_67_the_rich_choose_what_they_hand_over(table: Table) -> None:
+    sit_down(table, rounds=0)
+
+    def choosing(now: What) -> bool:
+        return now == "act" and table.view["position"]["phase"] == "exchange" and 0 in table.view["actors"]
+
+    play_until(table, choosing)
+    position = table.view["position"]
+    owes = position["owes"][0]
+    assert owes in (1, 2)
+    expect(table.page.locator(".asked")).to_have_text(f"넘길 카드 {owes}장을 고르세요")
+    chosen = table.hand()[:owes]
+    for card in chosen:
+        table.hand_card(card).click()
+    # One card more takes the place of the first.
+    more = table.hand()[owes]
+    table.hand_card(more).click()
+    expect(table.hand_card(chosen[0])).to_have_attribute("aria-pressed", "false")
+    table.page.locator(".ways .main").click()
+    for _ in range(200):
+        if table.said[-1]["type"] == "move" and table.said[-1]["move"].startswith("exchange:"):
+            break
+        table.page.wait_for_timeout(20)
+    given = sorted(cards_of(table.said[-1]["move"]))
+    assert given == sorted([*chosen[1:], more])
+    expect(table.page.get_by_role("log")).to_contain_text("교환으로")
+
+
+def test_a_card_that_cannot_be_played_says_why(table: Table) -> None:
+    sit_down(table, rounds=0)
+
+    def weaker() -> list[str]:
+        position = table.view["position"]
+        lying = position["t_cards"]
+        if position["phase"] != "play" or len(lying) != 1 or lying[0].startswith("JK"):
+            return []
+        if position["facts"]["lock"] or position["facts"]["reversed"]:
+            return []
+        least = RANKS.index(lying[0][1])
+        return [card for card in table.hand() if not card.startswith("JK") and RANKS.index(card[1]) < least]
+
+    play_until(table, lambda now: now == "act" and bool(weaker()))
+    state, card = table.view["state"], weaker()[0]
+    assert "지금은 함께 낼 수 없음" in table.hand_card(card).inner_text()
+    table.hand_card(card).click()
+    expect(table.page.locator(".notice")).to_have_text("바닥의 카드보다 세지 않습니다.")
+    assert table.view["state"] == state
+
+
+def test_DG_58_a_finished_match_shows_the_titles(table: Table) -> None:
+    sit_down(table, seats=2, deal="thirteen", rounds=1, exchange="off", fall=False)
+    play_until(table, lambda now: now == "over")
+    places = table.view["results"][0]["places"]
+    titles = {1: "대부호", 2: "대빈민"}
+    assert table.page.locator(".final tbody td").all_inner_texts() == [titles[place] for place in places]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Literal["light", "dark"]) -> None:
+    page = table.page
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    axe = AXE.read_text("utf-8")
+    troubles: list[str] = []
+
+    def check(screen: str) -> None:
+        page.evaluate(axe)
+        troubles.extend(f"{screen}: {trouble}" for trouble in page.evaluate(CHECK))
+
+    sit_down(table, {"kind": "here"}, seats=3, rounds=2)
+    check("hand-over")
+    play_until(table, lambda now: now == "act")
+    check("table")
+    table.hand_card(table.hand()[0]).click()
+    check("picked card")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="기록과 버튼").click()
+    panel = page.get_by_role("complementary")
+    panel.get_by_text("버튼으로 두기").click()
+    expect(panel.locator("details > :not(summary)").first).to_be_visible()
+    check("panel")
+    page.get_by_role("button", name="닫기").click()
+    play_until(table, lambda now: table.view["round"] == 2)
+    check("round result")
+    play_until(table, lambda now: now == "act" and table.view["position"]["phase"] == "exchange")
+    check("exchange")
+    play_until(table, lambda now: now == "over")
+    check("final result")
+    assert not troubles, "\n".join(troubles)

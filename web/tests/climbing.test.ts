@@ -1,0 +1,61 @@
+/** The table of the climbing games: what can be picked together, what is suggested, what lies on the table. */
+import { expect, test } from 'vitest'
+import { movesWith, suggestions, trickOf, withCard } from '../src/climbing/climbing'
+import { climbing } from '../src/games/daifugo/texts'
+import type { View } from '../src/messages'
+
+function view(legal: string[], position: Record<string, unknown> = {}, played: View['played'] = []): View {
+  return { legal, played, position: { phase: 'play', facts: { reversed: false, lock: [] }, ...position } } as unknown as View
+}
+
+test('a card joins those it can be played with, and the oldest picks give way', () => {
+  const now = view(['S9', 'H9', 'S9+H9', 'SK', 'exchange:S3+D4'])
+  expect(withCard(now, climbing, ['S9'], 'H9')).toEqual(['S9', 'H9'])
+  expect(withCard(now, climbing, ['S9', 'H9'], 'SK')).toEqual(['SK'])
+  expect(withCard(now, climbing, ['S9'], 'C2')).toBeNull()
+  const exchange = view(['exchange:S3+D4', 'exchange:D4+C5', 'exchange:S3+C5'])
+  expect(withCard(exchange, climbing, ['S3', 'D4'], 'C5')).toEqual(['D4', 'C5'])
+})
+
+test('the same cards may be several moves', () => {
+  const now = view(['S9+JK0=H9', 'S9+JK0=D9', 'S9'])
+  expect(movesWith(now, climbing, ['JK0', 'S9'])).toEqual(['S9+JK0=H9', 'S9+JK0=D9'])
+})
+
+test('suggested first: no joker, nothing broken up, weak, many at once', () => {
+  const now = view(['JK0', 'S5', 'H5', 'SK', 'S5+H5', 'D4', 'S5+JK0'])
+  expect(suggestions(now, climbing, ['D4', 'S5', 'H5', 'SK', 'JK0'])).toEqual([
+    ['D4'],
+    ['S5', 'H5'],
+    ['SK'],
+    ['S5'],
+    ['H5'],
+    ['JK0'],
+    ['S5', 'JK0'],
+  ])
+})
+
+test('while low beats high the high cards are suggested first', () => {
+  const now = view(['D4', 'SK'], { facts: { reversed: true, lock: [] } })
+  expect(suggestions(now, climbing, ['D4', 'SK'])).toEqual([['SK'], ['D4']])
+})
+
+test('cards that changed hands before are not a play of the trick', () => {
+  const played = [
+    { seat: 0, move: 'exchange:S9+D4' },
+    { seat: 1, move: 'S3' },
+    { seat: 2, move: 'pass' },
+    { seat: 3, move: null },
+    { seat: 0, move: 'S9' },
+  ]
+  expect(trickOf(view([], { trick: ['S3', 'S9'] }, played), climbing)).toEqual([
+    { seat: 1, cards: ['S3'] },
+    { seat: 0, cards: ['S9'] },
+  ])
+})
+
+test('a try is written in the notation of what is asked', () => {
+  expect(climbing.attempt(view([]), ['S6', 'S4', 'S5'])).toBe('S4-S5-S6')
+  expect(climbing.attempt(view([]), ['S6', 'H6'])).toBe('S6+H6')
+  expect(climbing.attempt(view([], { phase: 'exchange' }), ['S6'])).toBe('exchange:S6')
+})
