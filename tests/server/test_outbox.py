@@ -37,7 +37,7 @@ async def test_a_newer_view_takes_the_place_of_an_older_one_of_its_room() -> Non
 async def test_answers_keep_their_order_and_come_before_views() -> None:
     (before, after) = await views(1)
     outbox = Outbox()
-    answers = [messages.Pong("1"), messages.Done("2", "room", 3), messages.Pong("4")]
+    answers: list[messages.Message] = [messages.Pong("1"), messages.Done("2", "room", 3), messages.Pong("4")]
     for message in (before, answers[0], after, answers[1], answers[2]):
         outbox.post(message)
     assert [await outbox.take() for _ in range(4)] == [*answers, after]
