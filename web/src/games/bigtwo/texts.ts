@@ -37,9 +37,9 @@ const cardNames = (cards: string[]) => words.list(cards.map((card) => say(`bigtw
 const kindName = (kind: string) => say(`bigtwo-kind-${kind}`)
 const cardsOf = (move: string) => (move === 'pass' ? null : move.split('+'))
 
-/** Kinds of five cards depend on whether J-Q-K-A-2 is a straight: one match, one answer. */
+/** The kind of a play by the options of the match: they say which cards are straights. */
 function kindIn(view: View, cards: string[]): string {
-  return kindName(kindOf(cards, view.options.jqka2 === true))
+  return kindName(kindOf(cards, { low: view.options.low_straights === true, jqka2: view.options.jqka2 === true }))
 }
 
 function moveName(view: View, move: string, short = false): string {
