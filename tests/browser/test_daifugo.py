@@ -28,14 +28,17 @@ _WHAT = """() => {
 }"""
 
 
-def sit_down(table: Table, mode: dict[str, str] = BEGINNER, **options: Any) -> None:
-    """Open a match with these options, the rest as Goran has them."""
+NAMES = {"daifugo": "대부호", "bigtwo": "빅투"}
+
+
+def sit_down(table: Table, mode: dict[str, str] = BEGINNER, game: str = "daifugo", **options: Any) -> None:
+    """Open a match with these options, the rest as the game has them at first."""
     table.page.evaluate(
-        "([game, setup]) => { localStorage['hanpan.game'] = game; localStorage['hanpan.setup.daifugo'] = setup }",
-        [json.dumps("daifugo"), json.dumps({"mode": mode, "options": options})],
+        "kept => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(`hanpan.${name}`, value))",
+        {"game": json.dumps(game), f"setup.{game}": json.dumps({"mode": mode, "options": options})},
     )
     table.page.reload()
-    expect(table.page.get_by_role("heading", name="대부호")).to_be_visible()
+    expect(table.page.get_by_role("heading", name=NAMES[game])).to_be_visible()
     table.page.get_by_role("button", name="시작", exact=True).click()
     expect(table.page.locator(".board")).to_be_visible()
 

@@ -83,7 +83,6 @@ bigtwo-card-C2 = 2 of clubs
 bigtwo-card-JK0 = coloured joker
 bigtwo-card-JK1 = black joker
 bigtwo-card-joker-as = joker ({ $card })
-bigtwo-card-back = Face-down card
 bigtwo-card-picked = { $card }, picked
 bigtwo-card-unfit = { $card }, does not go with the others now
 
@@ -168,27 +167,28 @@ bigtwo-option-joker_left_doubles-help = Each joker left in hand doubles what its
 
 ## Parts of the table
 
-bigtwo-round = Hand { $round }
-bigtwo-round-of = Hand { $round } of { $count }
-bigtwo-hand = Your hand
-bigtwo-hand-of = { $seat }'s hand: { $count ->
+bigtwo-panel = Record and moves
+bigtwo-others = The others
+bigtwo-table = The table
+bigtwo-suggest = Suggest
+bigtwo-standings = Scores
+bigtwo-held = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+bigtwo-ask-pass = Nothing beats it: pass
+bigtwo-round = Hand { $round }
+bigtwo-round-of = Hand { $round } of { $count }
+bigtwo-hand = Your hand
 bigtwo-stock = Left over: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 bigtwo-table-empty = The table is empty
-bigtwo-table-play = { $kind }: { $cards }
-bigtwo-table-by = Played by { $seat }
-bigtwo-leads = Leads
 bigtwo-passed = Passed
 bigtwo-one-card = One card left
 bigtwo-sort-rank = By rank
 bigtwo-sort-suit = By suit
-bigtwo-sort-kind = By combination
-bigtwo-money = { $points }
 bigtwo-history = Moves so far
 bigtwo-history-none = Nothing has been played yet
 
@@ -199,7 +199,6 @@ bigtwo-ask-open = Lead something with the starting card: { $card }
 bigtwo-ask-follow = Play something higher, or pass: { $kind }
 bigtwo-ask-stuck = The last joker may not be played. Pass, please
 bigtwo-wait = { $seat } to play
-bigtwo-move-play = Play { $cards }
 bigtwo-move-play-kind = Play a { $kind }: { $cards }
 bigtwo-move-pass = Pass
 bigtwo-move-pass-draw = Pass and draw a card
@@ -212,11 +211,8 @@ bigtwo-duty-owed = Your best: { $cards }
 bigtwo-did-led = { $seat }: { $kind }, { $cards }
 bigtwo-did-played = { $seat }: { $cards }
 bigtwo-did-pass = { $seat } passes
-bigtwo-did-drew = { $seat } passes and draws a card
 bigtwo-did-one = { $seat } has one card left!
 bigtwo-did-cleared = Everybody passed. { $seat } leads
-bigtwo-did-won = { $seat } is out of cards!
-bigtwo-did-nobody = Nobody can play: the hand ends without a winner
 
 ## Results
 

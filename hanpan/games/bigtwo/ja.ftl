@@ -83,7 +83,6 @@ bigtwo-card-C2 = クラブの2
 bigtwo-card-JK0 = 色つきのジョーカー
 bigtwo-card-JK1 = 白黒のジョーカー
 bigtwo-card-joker-as = ジョーカー（{ $card }）
-bigtwo-card-back = 伏せた札
 bigtwo-card-picked = { $card }、選択中
 bigtwo-card-unfit = { $card }、いまは一緒に出せません
 
@@ -168,21 +167,22 @@ bigtwo-option-joker_left_doubles-help = ジョーカーを持ったまま負け�
 
 ## Parts of the table
 
+bigtwo-panel = 記録とボタン
+bigtwo-others = ほかの席
+bigtwo-table = 場
+bigtwo-suggest = 候補を見る
+bigtwo-standings = 得点
+bigtwo-held = { $count }枚
+bigtwo-ask-pass = 出せる札がありません。パスしてください
 bigtwo-round = 第{ $round }回
 bigtwo-round-of = 第{ $round }回 ・ 全{ $count }回
 bigtwo-hand = 自分の手札
-bigtwo-hand-of = { $seat }の手札 { $count }枚
 bigtwo-stock = 残り札 { $count }枚
 bigtwo-table-empty = 場は空です
-bigtwo-table-play = { $kind }：{ $cards }
-bigtwo-table-by = { $seat }が出した手
-bigtwo-leads = 親
 bigtwo-passed = パス
 bigtwo-one-card = 残り1枚
 bigtwo-sort-rank = 数字順
 bigtwo-sort-suit = マーク順
-bigtwo-sort-kind = 役ごと
-bigtwo-money = { $points }
 bigtwo-history = これまでの手
 bigtwo-history-none = まだ何も出ていません
 
@@ -193,7 +193,6 @@ bigtwo-ask-open = 開始札の入った手を出してください：{ $card }
 bigtwo-ask-follow = もっと高い手を出すか、パスしてください：{ $kind }
 bigtwo-ask-stuck = 最後のジョーカーは出せません。パスしてください
 bigtwo-wait = { $seat }の番です
-bigtwo-move-play = { $cards }を出す
 bigtwo-move-play-kind = { $kind }を出す：{ $cards }
 bigtwo-move-pass = パス
 bigtwo-move-pass-draw = パスして1枚引く
@@ -206,11 +205,8 @@ bigtwo-duty-owed = 最善：{ $cards }
 bigtwo-did-led = { $seat }：{ $kind }、{ $cards }
 bigtwo-did-played = { $seat }：{ $cards }
 bigtwo-did-pass = { $seat }：パス
-bigtwo-did-drew = { $seat }：パスして1枚引きました
 bigtwo-did-one = { $seat }：残り1枚！
 bigtwo-did-cleared = 全員がパスしました。次の親：{ $seat }
-bigtwo-did-won = { $seat }：手札をすべて出しました！
-bigtwo-did-nobody = だれも出せないので、勝者なしで終わりました
 
 ## Results
 

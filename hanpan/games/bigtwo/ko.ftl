@@ -85,7 +85,6 @@ bigtwo-card-C2 = 클로버 2
 bigtwo-card-JK0 = 컬러 조커
 bigtwo-card-JK1 = 흑백 조커
 bigtwo-card-joker-as = 조커({ $card })
-bigtwo-card-back = 엎어진 카드
 bigtwo-card-picked = { $card }, 고름
 bigtwo-card-unfit = { $card }, 지금은 함께 낼 수 없음
 
@@ -170,21 +169,22 @@ bigtwo-option-joker_left_doubles-help = 조커를 든 채로 지면 한 장마�
 
 ## Parts of the table
 
+bigtwo-panel = 기록과 버튼
+bigtwo-others = 다른 자리
+bigtwo-table = 바닥
+bigtwo-suggest = 추천 보기
+bigtwo-standings = 점수
+bigtwo-held = { $count }장
+bigtwo-ask-pass = 이길 카드가 없습니다. 패스하세요
 bigtwo-round = { $round }판
 bigtwo-round-of = { $round }판 · 모두 { $count }판
 bigtwo-hand = 내 손패
-bigtwo-hand-of = { $seat } 손패 { $count }장
 bigtwo-stock = 남은 카드 { $count }장
 bigtwo-table-empty = 바닥이 비었습니다
-bigtwo-table-play = { $kind }: { $cards }
-bigtwo-table-by = { $seat } 쪽에서 낸 것
-bigtwo-leads = 선
 bigtwo-passed = 패스
 bigtwo-one-card = 한 장 남음
 bigtwo-sort-rank = 숫자별로
 bigtwo-sort-suit = 무늬별로
-bigtwo-sort-kind = 족보별로
-bigtwo-money = { $points }
 bigtwo-history = 지난 수
 bigtwo-history-none = 아직 아무것도 내지 않았습니다
 
@@ -195,7 +195,6 @@ bigtwo-ask-open = 시작 카드가 든 수를 내세요: { $card }
 bigtwo-ask-follow = 더 높은 것을 내거나 패스하세요: { $kind }
 bigtwo-ask-stuck = 마지막 조커는 낼 수 없습니다. 패스하세요
 bigtwo-wait = { $seat } 차례입니다
-bigtwo-move-play = { $cards } 내기
 bigtwo-move-play-kind = { $kind } 내기: { $cards }
 bigtwo-move-pass = 패스
 bigtwo-move-pass-draw = 패스하고 한 장 받기
@@ -208,11 +207,8 @@ bigtwo-duty-owed = 최선: { $cards }
 bigtwo-did-led = { $seat }: { $kind }, { $cards }
 bigtwo-did-played = { $seat }: { $cards }
 bigtwo-did-pass = { $seat }: 패스
-bigtwo-did-drew = { $seat }: 패스하고 한 장 받음
 bigtwo-did-one = { $seat }: 한 장 남았습니다!
 bigtwo-did-cleared = 모두 패스했습니다. 다음 선: { $seat }
-bigtwo-did-won = { $seat }: 손을 모두 비웠습니다!
-bigtwo-did-nobody = 아무도 낼 수 없어 승자 없이 끝났습니다
 
 ## Results
 

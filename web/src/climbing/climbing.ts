@@ -16,7 +16,7 @@ export interface Climbing {
   /** The cards that a move lays on the table, or null for a pass and for what goes elsewhere. */
   laidBy: (move: string) => string[] | null
   /** A move as a button says it; `short` with signs in place of the cards' names. */
-  moveName: (move: string, short?: boolean) => string
+  moveName: (view: View, move: string, short?: boolean) => string
   /** The text under which cards that are no legal move are sent, so that the house says why not. */
   attempt: (view: View, cards: string[]) => string
   /** What holds at the table, most important first. */
@@ -25,6 +25,8 @@ export interface Climbing {
   reversed: (view: View) => boolean
   /** What is awaited, from the eyes of the view. */
   asked: (view: View) => string
+  /** What to think of before these cards are played; empty where there is nothing. */
+  warning: (view: View, cards: string[]) => string
 }
 
 /** What the table needs of a position. */

@@ -63,11 +63,12 @@ export const climbing: Climbing = {
   game: 'daifugo',
   cardsOf,
   laidBy: (move) => (parts(move).label ? null : cardsOf(move)),
-  moveName,
+  moveName: (_, move, short) => moveName(move, short),
   attempt,
   signs,
   reversed: (view) => positionOf(view).facts.reversed,
   asked: awaited,
+  warning: () => '',
 }
 
 /** Cards that are no legal move, in notation: as a run where they are one, else as a group, or for what is asked. */
