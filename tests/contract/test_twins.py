@@ -10,7 +10,7 @@ import hanpan
 from hanpan.kernel import interpreted
 from tests.contract.kit import GAMES, bound, random_options, survey
 
-MATCHES = 60
+MATCHES = 20
 
 
 @pytest.mark.parametrize("name", GAMES)
