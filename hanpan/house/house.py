@@ -8,14 +8,15 @@ from typing import assert_never
 
 from hanpan.games.contract import NotationError, OptionError
 from hanpan.games.face import OptionValues, game
-from hanpan.house import messages
+from hanpan.house import chairs, messages
 from hanpan.house.chairs import Chair, Seated
 from hanpan.house.people import command_key, new_token, person_of, room_for
 from hanpan.house.ports import Ports
 from hanpan.house.room import Room
 from hanpan.house.rooms import Rooms
 from hanpan.house.visitor import Visitor
-from hanpan.match import MatchError, Refusal, decide
+from hanpan.match import MatchError, Refusal, decide, decode
+from hanpan.match.record import MatchRunning, write
 from hanpan.store import StoreError
 
 log = logging.getLogger("hanpan.house")
@@ -158,6 +159,24 @@ class House:
                 visitor.post(again.view(visitor))
 
     # --------------------------------------------------------------------------------------------------------- rooms
+
+    async def record(self, name: str) -> str:
+        """The record of a finished match, for whoever knows its room: nothing in it is hidden any more.
+
+        Trouble "no_room", or "match_running" while it runs.
+        """
+        head, *bodies = await self.ports.log.load(name) or [b""]
+        if not bodies:
+            raise Trouble("no_room", f"there is no room {name}; it may have been cleared away")
+        names = [chair.level or "person" for chair in chairs.decode(head).chairs]
+        try:
+            return write([decode(body) for body in bodies], names)
+        except MatchRunning:
+            raise Trouble(
+                "match_running", f"the match in room {name} is running; its record comes at its end"
+            ) from None
+        except MatchError as error:
+            raise Trouble("no_room", f"room {name} cannot be read: {error}") from None
 
     async def _find(self, name: str) -> Room:
         try:

@@ -72,10 +72,10 @@ class Room:
         """Look on from now: from one's seat, or, with several seats on this device, covered."""
         if viewer in self.faces:
             return
-        arrives = self._present(viewer.person)
+        was_there = self._present(viewer.person)
         own = self.seats_of(viewer.person)
         self.faces[viewer] = own[0] if len(own) == 1 else None
-        if not arrives and own:
+        if own and not was_there:
             self._show_others(viewer)
 
     def exit(self, viewer: Visitor) -> None:

@@ -147,13 +147,15 @@ def meet(
     with ThreadPoolExecutor(workers) as pool:
         futures = [pool.submit(work) for _worker in range(workers)]
         try:
-            while wait(futures, 0.1, FIRST_EXCEPTION).not_done:
+            running = True
+            while running:
+                found = wait(futures, 0.1, FIRST_EXCEPTION)
+                running = bool(found.not_done) and not any(future.exception() for future in found.done)
                 progress(queue.done)
         finally:
             queue.close()
     for future in futures:
         future.result()
-    progress(queue.done)
     return Meeting(game.name, first, second, options, seed, scores, points)
 
 

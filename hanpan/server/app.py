@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 import hanpan
 from hanpan.games.face import game, game_names
-from hanpan.house.house import House
+from hanpan.house.house import House, Trouble
 from hanpan.server import schema
 from hanpan.server.page import ASK_AGAIN, Page
 from hanpan.server.socket import POLICY, serve_socket
@@ -90,6 +90,15 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
     async def games(request: Request) -> Response:
         return json_response(schema.catalogue())
 
+    async def record(request: Request) -> Response:
+        name = request.path_params["room"]
+        try:
+            text = await house.record(name)
+        except Trouble as trouble:
+            raise HTTPException(409 if trouble.code == "match_running" else 404, str(trouble)) from None
+        headers = {"Cache-Control": ASK_AGAIN, "Content-Disposition": f'attachment; filename="hanpan-{name}.record"'}
+        return Response(text, media_type="text/plain", headers=headers)
+
     async def message_schema(request: Request) -> Response:
         return json_response(schema.message_schema())
 
@@ -115,6 +124,7 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
             Route("/health", health),
             Route("/api/games", games),
             Route("/api/messages.json", message_schema),
+            Route("/api/rooms/{room}/record", record),
             Route("/openapi.json", openapi),
             WebSocketRoute("/ws", socket),
             Route("/{path:path}", file),

@@ -103,13 +103,16 @@ _ROUTES: dict[str, tuple[str, Any]] = {
 }
 
 
+_ROOM = "^[0-9A-Za-z_-]{1,32}$"
+
+
 @cache
 def openapi() -> dict[str, Any]:
     """OpenAPI 3.1 of the HTTP routes."""
     answers = [answer for _purpose, answer in _ROUTES.values()]
     roots, definitions = msgspec.json.schema_components([*answers, Problem], ref_template="#/components/schemas/{name}")
     problem = {"description": "why not", "content": {"application/json": {"schema": roots[-1]}}}
-    paths = {
+    paths: dict[str, Any] = {
         path: {
             "get": {
                 "operationId": path.strip("/").replace("/", "_").removesuffix(".json"),
@@ -121,6 +124,21 @@ def openapi() -> dict[str, Any]:
             }
         }
         for (path, (purpose, _answer)), root in zip(_ROUTES.items(), roots, strict=False)
+    }
+    paths["/api/rooms/{room}/record"] = {
+        "get": {
+            "operationId": "record",
+            "summary": "The record of a finished match as text, for `hanpan replay`.",
+            "parameters": [
+                {"name": "room", "in": "path", "required": True, "schema": {"type": "string", "pattern": _ROOM}}
+            ],
+            "responses": {
+                "200": {"description": "done", "content": {"text/plain": {"schema": {"type": "string"}}}},
+                "404": problem,
+                "409": problem | {"description": "the match is running"},
+                "default": problem,
+            },
+        }
     }
     return {
         "openapi": "3.1.0",

@@ -29,7 +29,7 @@ from hanpan.server.app import make_app
 from hanpan.server.page import Page
 from hanpan.server.socket import MESSAGE_BYTES
 from hanpan.server.wire import Wire
-from hanpan.store import Store, StoreError
+from hanpan.store import Store, StoreError, file_url
 
 HELP = "open the parlour: the page and the table server"
 
@@ -45,7 +45,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=data, metavar="DIR", help=f"where matches are kept ({data})")
     parser.add_argument("--open", action="store_true", help="show the page in a browser")
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="before a computer's move (0.7)")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that think (1)")
+    workers = 2 if (os.cpu_count() or 1) >= 4 else 1
+    parser.add_argument("--workers", type=int, default=workers, metavar="N", help=f"processes that think ({workers})")
     parser.add_argument("--rate", type=float, default=50.0, metavar="N", help="messages a second a connection (50)")
     parser.add_argument("--json", action="store_true", help="say where the house is as one line of JSON")
 
@@ -88,7 +89,7 @@ def open_log(data: Path) -> Store:
     if not os.access(data, os.W_OK | os.X_OK):
         raise UsageError(f"the folder {data} cannot be written to; name another with --data")
     try:
-        return Store.open(f"sqlite:///{data.resolve() / 'hanpan.db'}")
+        return Store.open(file_url(data.resolve() / "hanpan.db"))
     except StoreError as error:
         raise UsageError(f"{error}; --data names another folder") from None
 

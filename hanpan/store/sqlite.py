@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
@@ -19,6 +19,11 @@ from hanpan.store.errors import StoreError
 #: Stands in the header of every log ("hanp"), so that another program's file is not taken for one.
 APPLICATION_ID = 0x68616E70
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def file_url(path: Path) -> str:
+    """The URL of the log in the file `path`, whatever characters its name has."""
+    return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 def connect(url: str, patience: float) -> Connection:

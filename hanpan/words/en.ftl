@@ -66,6 +66,7 @@ match-left = This match was given up
 rematch = Play again
 see-table = See the table
 see-result = See the result
+save-record = Save the record
 to-lobby = Back to the lobby
 
 ## Settings

@@ -63,6 +63,7 @@ match-left = 途中でやめた対局です
 rematch = もう一局
 see-table = 盤面を見る
 see-result = 結果を見る
+save-record = 記録を保存
 to-lobby = はじめの画面へ
 
 ## Settings

@@ -64,6 +64,7 @@ match-left = 그만둔 판입니다
 rematch = 한 판 더
 see-table = 판 보기
 see-result = 결과 보기
+save-record = 기록 저장
 to-lobby = 처음 화면으로
 
 ## Settings

@@ -14,6 +14,26 @@ pytestmark = pytest.mark.browser
 FOCUS = "() => document.activeElement?.dataset?.hand ?? document.activeElement?.dataset?.field ?? null"
 
 
+#: Phones with and without their bars, held sideways, a tablet, a small laptop, a desk.
+SIZES = ((360, 640), (360, 560), (412, 780), (740, 360), (768, 1024), (1366, 640), (1440, 900))
+
+OUTSIDE = """() => [...document.querySelectorAll('.board .plate, .taken, [data-hand], [data-field], .call button')]
+  .map((one) => [one.className, one.getBoundingClientRect()])
+  .filter(([, box]) => box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+  .map(([name, box]) => `${name}: ${box.left} ${box.top} ${box.right} ${box.bottom}`)"""
+
+
+def test_KP_07_the_whole_table_is_in_sight_on_any_screen(table: Table) -> None:
+    page = table.page
+    table.sit_down(months=12)
+    for phase in ("play", "call"):
+        table.play_until(lambda what, phase=phase: what == phase)  # type: ignore[misc]
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OUTSIDE) == [], (phase, width, height)
+        page.set_viewport_size({"width": 360, "height": 640})
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table, motion: Literal["reduce", "no-preference"]) -> None:
     page = table.page

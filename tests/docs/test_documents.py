@@ -6,6 +6,7 @@ import argparse
 import ast
 import doctest
 import importlib
+import json
 import re
 import shlex
 import subprocess
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "hanpan"
 DOCUMENTS = sorted(
     path.relative_to(ROOT).as_posix()
-    for pattern in ("*.md", "docs/**/*.md", "scripts/*.md", "bench/*.md", "examples/*.md", "hanpan/games/*/rules.*.md")
+    for pattern in ("*.md", "docs/**/*.md", "scripts/*.md", "bench/*.md", "web/*.md", "hanpan/games/*/rules.*.md")
     for path in ROOT.glob(pattern)
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -70,6 +71,7 @@ def test_commands_print_what_is_shown(document: str) -> None:
     hanpan = shlex.join([sys.executable, "-c", "import sys; from hanpan.cli import main; sys.exit(main())"])
     for body in blocks(document, "console"):
         command, _newline, shown = body.removeprefix("$ ").partition("\n")
+        assert "hanpan serve" not in command, "a house never ends by itself: show it in a block of sh"
         ran = subprocess.run(
             ["bash", "-c", f'hanpan() {{ {hanpan} "$@"; }}; {command}'],
             capture_output=True,
@@ -112,6 +114,12 @@ def test_commands_are_ones_that_there_are(document: str, monkeypatch: pytest.Mon
                 parse_by_the_command_line(rest, monkeypatch)
             case "python" | "pytest":
                 assert (ROOT / rest[0]).exists(), words
+            case "npm":
+                scripts = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
+                assert rest[-1] in scripts, words
+            case "npm":
+                scripts = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
+                assert rest[-1] in scripts, words
             case "ruff" | "mypy" | "cd" | "git" | "pre-commit":
                 pass
             case _:

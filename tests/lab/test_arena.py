@@ -10,6 +10,7 @@ from scipy.stats import binomtest
 
 import hanpan
 from hanpan.kernel import bind, interpreted, new_random, next_random, random_below, shuffle
+from hanpan.lab import arena
 from hanpan.lab.arena import Estimate, Meeting, meet, seatings, wilson
 from hanpan.players.levels import UnknownLevel, decide
 from tests.players import toy
@@ -184,3 +185,25 @@ def test_an_unknown_level_is_refused() -> None:
 def test_no_matches_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one group"):
         meet(GAME, "random", "random", SHORT, groups=0)
+
+
+def test_what_fails_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+
+    def play(seeds: Any, *more: Any) -> None:
+        nonlocal played
+        played += len(seeds)
+        if played >= 5:
+            raise ArithmeticError("in a thread")
+
+    monkeypatch.setattr(arena, "_loop", lambda game, first, second: play)
+    with pytest.raises(ArithmeticError, match="in a thread"):
+        meet(GAME, "random", "random", SHORT, groups=1_000_000, jobs=3)
+
+
+def test_an_interrupt_ends_all() -> None:
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        meet(GAME, "random", "random", SHORT, groups=1_000_000, jobs=2, progress=stop)

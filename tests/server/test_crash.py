@@ -93,7 +93,7 @@ async def play_through(data: Path, cuts: int) -> None:
     while not evening.over:
         with serving(data, "--pace", "0.1") as house:
             await evening.sit_down(house)
-            if evening.over:
+            if house.process.poll() is None:
                 assert house.stop() == 0
     async with Store.open(f"sqlite:///{data / 'hanpan.db'}") as log:
         events = [decode(body) for body in (await log.load(evening.room))[1:]]

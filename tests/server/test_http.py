@@ -11,8 +11,12 @@ import httpx2 as httpx
 import pytest
 
 import hanpan
+from hanpan.house import chairs
+from hanpan.house.chairs import Chair, Seated
 from hanpan.house.house import House
 from hanpan.house.ports import Ports
+from hanpan.match import Left, decide, encode
+from hanpan.match.record import read
 from hanpan.server.app import make_app
 from hanpan.server.page import Page
 from hanpan.store import Store
@@ -157,3 +161,25 @@ async def test_health_of_a_real_house(house: Serving) -> None:
 async def test_a_real_house_names_no_software(house: Serving) -> None:
     async with httpx.AsyncClient(base_url=house.url) as client:
         assert "server" not in (await client.get("/health")).headers
+
+
+async def test_a_finished_match_gives_its_record_and_a_running_one_does_not(folder: Path) -> None:
+    seed = bytes(range(32))
+    koikoi = hanpan.game("koikoi")
+    begun = decide.start(koikoi, koikoi.options(months=3), seed, 0.0)
+    async with Store.open("sqlite://") as log:
+        house = House(Ports(log, Thinkers()))
+        seated = Seated("somebody", [Chair("person", "somebody"), Chair("computer", level="beginner")], 0.0)
+        await log.append("over", 0, [chairs.encode(seated), *map(encode, [*begun, Left(seat=0, at=1.0)])])
+        await log.append("running", 0, [chairs.encode(seated), *map(encode, begun)])
+        transport = httpx.ASGITransport(app=make_app(house, page=Page(folder)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            found = await client.get("/api/rooms/over/record")
+            assert (found.status_code, found.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+            assert "attachment" in found.headers["content-disposition"]
+            assert read(found.text).seed == seed
+            running = await client.get("/api/rooms/running/record")
+            assert running.status_code == 409
+            assert not any(card in running.text for card in koikoi.spec.deck.names)
+            assert seed.hex() not in running.text
+            assert (await client.get("/api/rooms/nowhere/record")).status_code == 404

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hanpan import cli
+from hanpan.server.serve_command import open_log
 from tests.server.client import client
 from tests.serving import Serving, serving
 
@@ -52,6 +53,13 @@ def test_a_data_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_data_folder_with_something_else_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "hanpan.db").write_bytes(b"no database" * 100)
     assert "hanpan.db" in refusal("--port", "0", "--data", str(tmp_path), capsys=capsys)
+
+
+@pytest.mark.parametrize("name", ["a b", "한판", "50% off", "what?x=1", "a#b", "per%20cent", "a@b:c"])
+async def test_a_data_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    await open_log(tmp_path / name).close()
+    assert {path.name for path in tmp_path.iterdir()} == {name}
+    assert "hanpan.db" in {path.name for path in (tmp_path / name).iterdir()}
 
 
 @pytest.mark.parametrize("options", [["--pace", "-1"], ["--workers", "0"], ["--rate", "0"]])
