@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from hanpan.games.contract import Thinking
-from hanpan.games.zayagoshi.rules import is_ripe, legal
+from hanpan.games.zayagoshi.allowed import is_ripe, legal
 from hanpan.games.zayagoshi.scoring import CIRCLES, QUOTOS, colour_kinds, cost, same_number, shape_kinds, worth
 from hanpan.games.zayagoshi.state import (
     COMPLETE,

@@ -10,7 +10,7 @@ from typing import Any
 
 from hanpan.cards import CardError, didopoikas
 from hanpan.games.contract import NotationError
-from hanpan.games.zayagoshi import rules, scoring, state
+from hanpan.games.zayagoshi import allowed, scoring, state
 from hanpan.games.zayagoshi.state import (
     CROWN,
     DA,
@@ -42,7 +42,7 @@ _shapes, _colours, _numbers = (
     interpreted(f) for f in (scoring.shape_kinds, scoring.colour_kinds, scoring.number_kinds)
 )
 _strong, _worth, _cost = interpreted(scoring.strong), interpreted(scoring.worth), interpreted(scoring.cost)
-_is_ripe = interpreted(rules.is_ripe)
+_is_ripe = interpreted(allowed.is_ripe)
 
 
 def move_text(move: int) -> str:
