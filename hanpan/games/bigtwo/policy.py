@@ -155,6 +155,6 @@ THINKING = Thinking(
     playout=intermediate,
     value=value,
     choose=choose,
-    guesses={"advanced": 1000},
+    guesses={"advanced": 400},
     candidates=candidates,
 )
