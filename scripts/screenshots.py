@@ -46,8 +46,9 @@ def wait(page: Page) -> None:
 
 
 def sit_down(page: Page, url: str) -> None:
+    page.add_init_script("localStorage.setItem('hanpan.game', JSON.stringify('koikoi'))")
     page.goto(url)
-    page.locator("form button.main").wait_for()
+    page.locator("input[name='option-months']").first.wait_for(state="attached")
     page.locator("input[name=mode]").nth(1).check(force=True)
     page.locator("input[name='option-months']").first.check(force=True)
 
