@@ -13,3 +13,8 @@ settings.load_profile("hanpan")
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests last: what drives the browser keeps an event loop running, and async tests after it would fail."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
