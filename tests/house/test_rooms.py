@@ -144,26 +144,36 @@ async def created_and_left(log: Store, count: int) -> None:
             guest.go()
 
         async def objects() -> int:
-            """How many Python objects there are, once the house has swept."""
+            """How many Python objects there are."""
+            await settled(house)
+            gc.collect()
+            return len(gc.get_objects())
+
+        async def swept() -> int:
+            """How many there are once nobody has come for long."""
             await settled(house)
             clock.time += NOBODY_CAME
             await house.rooms.sweep()
             assert house.rooms.inside == {}
-            gc.collect()
-            return len(gc.get_objects())
+            return await objects()
 
-        for _ in range(count // 10):
-            await come_and_go()
-        before = await objects()
+        async def crowd(rooms: int) -> None:
+            for _ in range(rooms):
+                await come_and_go()
+
+        await crowd(count // 10)
+        before = await swept()
         tasks = len(asyncio.all_tasks())
-        for _ in range(count - count // 10):
-            await come_and_go()
-        after = await objects()
+        await crowd(count // 10)
+        a_room = (await objects() - before) / (count // 10)
+        await crowd(count - 2 * (count // 10))
+        after = await swept()
         assert await names(log) == set()
         assert (house.visitors, house.rooms._running, house.rooms._of_person) == (set(), {}, {})
         assert len(asyncio.all_tasks()) == tasks
-        # Less than one object for every hundred rooms: caches that fill up, not what rooms leave behind.
-        assert after - before < count / 100 + 100
+        # What is left is what fills the caches of others, and no part of a room: less than a fifth of one for each.
+        assert a_room > 5
+        assert (after - before) / (count - count // 10) < a_room / 5
 
 
 class Log:
