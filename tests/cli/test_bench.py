@@ -89,9 +89,10 @@ def test_rules_are_measured(name: str, capsys: pytest.CaptureFixture[str], tmp_p
     found = json.loads(capsys.readouterr().out)
     assert set(found) == {"date", "machine", "rules"}
     assert {"processor", "cores", "load", "system", "python", "numpy", "numba", "hanpan"} == set(found["machine"])
-    assert [rate["what"] for rate in found["rules"]] == [
+    assert {rate["what"] for rate in found["rules"]} == {
         f"{name}, compiled", f"{name}, Python face", f"{name}, interpreted",
-    ]  # fmt: skip
+        *(f"{name} {preset}, compiled" for preset in hanpan.game(name).spec.options.presets),
+    }  # fmt: skip
     for rate in found["rules"]:
         assert 0 < rate["low"] <= rate["median"] <= rate["high"]
         assert rate["runs"] == 2
