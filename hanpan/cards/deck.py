@@ -65,8 +65,9 @@ class Deck:
         size = len(self) if size is None else size
         for number in numbers:
             if not 0 <= number < size:
-                card = self.names[number] if 0 <= number < len(self) else number
-                raise CardError(f"cards 0 to {size - 1} of the {self.name} deck are in use, {card} is not")
+                if not 0 <= number < len(self):
+                    raise CardError(f"card numbers of the {self.name} deck are 0 to {len(self) - 1}, not {number}")
+                raise CardError(f"cards 0 to {size - 1} of the {self.name} deck are in use, {self.names[number]} is not")
         twice = sorted({number for number in numbers if numbers.count(number) > 1})
         if twice:
             raise CardError(f"{', '.join(self.names[n] for n in twice)} stands twice in the deck")

@@ -39,6 +39,8 @@ class Evening:
             assert view["state"] >= max(self.told, default=0)
             if self.unanswered is not None:
                 await self.repeat(person)
+            # The house may have fallen right after the match's last move.
+            self.over = person.view["over"]
             while not self.over:
                 view = await self.step(person, house)
                 self.over = view["over"]

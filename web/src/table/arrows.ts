@@ -1,4 +1,4 @@
-/** Arrow keys go to the nearest thing in their direction (elements with `data-nav`). */
+/** Arrow keys go to the nearest thing in their direction (elements with `data-nav`); sideways only to its like. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -17,7 +17,9 @@ export function arrows(root: HTMLElement, event: KeyboardEvent): void {
   const here = document.activeElement
   if (!(here instanceof HTMLElement) || !root.contains(here)) return
   event.preventDefault()
-  const next = nearest(middle(here), direction, places.filter((place) => place !== here))
+  // At the end of a row the focus stays in it, rather than jump to a button above or below.
+  const like = (place: HTMLElement) => direction[0] === 0 || place.dataset.nav === here.dataset.nav
+  const next = nearest(middle(here), direction, places.filter((place) => place !== here && like(place)))
   next?.focus()
 }
 
