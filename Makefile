@@ -17,10 +17,12 @@ setup: ## install everything into .venv and build the page (quick when nothing c
 play: setup ## set up, then open the house in a browser
 	@.venv/bin/hanpan serve --open $(ARGS)
 
+# Browser tests by themselves: people at a page need the machine's whole attention.
 test: setup ## everything: lint, types, the page's tests, Python and browser tests
 	@$(MAKE) lint
 	@$(MAKE) web-test
-	@chromium=$$(.venv/bin/python scripts/browser.py --install) && HANPAN_CHROMIUM="$$chromium" .venv/bin/python -m pytest $(ARGS)
+	.venv/bin/python -m pytest -n logical --dist loadfile -m "not browser" $(ARGS)
+	@chromium=$$(.venv/bin/python scripts/browser.py --install) && HANPAN_CHROMIUM="$$chromium" .venv/bin/python -m pytest -m browser $(ARGS)
 
 lint: setup ## ruff and mypy
 	.venv/bin/ruff check .

@@ -1,4 +1,5 @@
-"""Big Two at the table: a hand by taps on a small phone, who pays whom, the screens before axe."""
+"""Big Two at the table: hands by taps on a small phone and by keyboard alone, on a shared device, the duty, who pays
+whom, the screens before axe."""
 
 from __future__ import annotations
 
@@ -7,9 +8,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.climbing import What, act, cards_of, play_until, round_by_keyboard, sit_down
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, CHECK
-from tests.browser.test_daifugo import play_until, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +26,70 @@ def test_BT_40_a_hand_by_taps_and_who_pays_whom(table: Table) -> None:
     result = table.page.locator(".result")
     expect(result.locator("tbody tr")).to_have_count(4)
     expect(result.locator("li")).to_have_count(sum(amount > 0 for row in pays for amount in row))
+
+
+def test_a_hand_by_keyboard_alone(table: Table) -> None:
+    sit_down(table, game="bigtwo", rounds=1)
+    round_by_keyboard(table)
+
+
+def test_five_on_one_device_see_their_own_hand_only(table: Table) -> None:
+    """Five plates and a hand fit a small phone; between two turns the table is covered, and nobody's hand is sent."""
+    sit_down(table, {"kind": "here"}, game="bigtwo", seats=5, rounds=1)
+    shown: set[int] = set()
+
+    def round_the_table(now: What) -> bool:
+        if now == "act":
+            shown.add(table.view["seat"])
+        return len(shown) == 5 or now == "over"
+
+    play_until(table, round_the_table)
+    assert len(shown) == 5
+    expect(table.page.locator(".plate")).to_have_count(5)
+    boxes = table.page.locator(".plate, .fan button, .ways button, .laid img").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(b => [b.left, b.top, b.right, b.bottom])"
+    )
+    for left, top, right, bottom in boxes:
+        assert left >= 0
+        assert top >= 0
+        assert right <= 360
+        assert bottom <= 640
+    for view in (message for message in table.heard if message["type"] == "view" and not message["over"]):
+        for seat, hand in enumerate(view["position"]["hand"]):
+            assert not hand or seat == view["seat"]
+
+
+def test_BT_48_the_duty_is_explained_before_it_bites(table: Table) -> None:
+    """The next seat holds one card: the leader of a single is told to play the highest, and warned of any other."""
+    sit_down(table, {"kind": "here"}, game="bigtwo", rounds=0)
+    page = table.page
+
+    def bound(now: What) -> bool:
+        facts = table.view["position"]["facts"]
+        return now == "act" and facts["bound"] and bool(lesser(table))
+
+    play_until(table, bound, acts=2000)
+    facts = table.view["position"]["facts"]
+    owed = facts["owed"][0]
+    expect(page.locator(".signs")).to_contain_text("최선")
+    low = lesser(table)[0]
+    for card in cards_of(low):
+        table.hand_card(card).click()
+    expect(page.locator(".asked.warning")).to_be_visible()
+    page.keyboard.press("Escape")
+    for card in cards_of(owed):
+        table.hand_card(card).click()
+    expect(page.locator(".ways .main").first).to_be_visible()
+    expect(page.locator(".asked.warning")).to_have_count(0)
+    act(table)
+
+
+def lesser(table: Table) -> list[str]:
+    """The legal plays of as many cards as the duty is about, other than those it asks for."""
+    position = table.view["position"]
+    owed = position["facts"]["owed"]
+    size = position["t_size"] or 1
+    return [move for move in table.view["legal"] if len(cards_of(move)) == size and move not in owed]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

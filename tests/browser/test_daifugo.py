@@ -2,95 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.climbing import What, act, cards_of, play_until, round_by_keyboard, sit_down, what
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, CHECK
-from tests.browser.test_month import tab_to
 
 pytestmark = pytest.mark.browser
 
-FOCUS = "() => document.activeElement?.dataset?.hand ?? null"
 RANKS = "3456789TJQKA2"
-BEGINNER = {"kind": "computer", "level": "beginner"}
-What = Literal["act", "handover", "over"]
-
-_WHAT = """() => {
-  const there = (selector) => document.querySelector(selector) !== null
-  if (there('.final')) return 'over'
-  if (there('.handover')) return 'handover'
-  return there('.fan button[aria-disabled=false]') ? 'act' : null
-}"""
-
-
-NAMES = {"daifugo": "대부호", "bigtwo": "빅투"}
-
-
-def sit_down(table: Table, mode: dict[str, str] = BEGINNER, game: str = "daifugo", **options: Any) -> None:
-    """Open a match with these options, the rest as the game has them at first."""
-    table.page.evaluate(
-        "kept => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(`hanpan.${name}`, value))",
-        {"game": json.dumps(game), f"setup.{game}": json.dumps({"mode": mode, "options": options})},
-    )
-    table.page.reload()
-    expect(table.page.get_by_role("heading", name=NAMES[game])).to_be_visible()
-    table.page.get_by_role("button", name="시작", exact=True).click()
-    expect(table.page.locator(".board")).to_be_visible()
-
-
-def what(table: Table) -> What:
-    answer: What = table.page.wait_for_function(_WHAT).json_value()
-    return answer
-
-
-def cards_of(move: str) -> list[str]:
-    """The cards of a move, as they lie in the hand; none for a pass."""
-    if move in ("pass", "enough"):
-        return []
-    body = move.rpartition(":")[2]
-    return [part.split("=")[0] for part in body.replace("-", "+").split("+")]
-
-
-def done(table: Table, state: Any) -> None:
-    """Wait until the page shows something newer than `state`."""
-    table.page.wait_for_timeout(20)
-    for _ in range(200):
-        if table.view["state"] != state:
-            return
-        table.page.wait_for_timeout(20)
-    raise AssertionError("the move never came back")
-
-
-def act(table: Table) -> None:
-    """Make the first legal move that lays cards, by taps; else pass."""
-    view = table.view
-    moves = [move for move in view["legal"] if cards_of(move)]
-    if not moves:
-        table.page.locator(".ways").get_by_role("button", name="패스").click()
-    else:
-        for card in cards_of(moves[0]):
-            table.hand_card(card).click()
-            expect(table.hand_card(card)).to_have_attribute("aria-pressed", "true")
-        table.page.locator(".ways .main").first.click()
-    done(table, view["state"])
-
-
-def play_until(table: Table, enough: Callable[[What], bool], acts: int = 600) -> What:
-    for _ in range(acts):
-        now = what(table)
-        if enough(now):
-            return now
-        if now == "handover":
-            table.page.locator(".handover button").click()
-            expect(table.page.locator(".handover")).to_be_hidden()
-        else:
-            act(table)
-    raise AssertionError(f"not reached in {acts} acts")
 
 
 def test_a_round_by_taps_on_a_small_phone(table: Table) -> None:
@@ -135,35 +58,8 @@ def test_two_and_eight_seats_fit_a_small_phone(table: Table, seats: int) -> None
 
 
 def test_a_round_by_keyboard_alone(table: Table) -> None:
-    page = table.page
     sit_down(table)
-    tab_to(page, f"() => ({FOCUS})() !== null")
-    while what(table) == "act" and table.view["round"] == 1:
-        view = table.view
-        # The focus stays at the table from one turn to the next.
-        assert page.evaluate("() => document.activeElement?.dataset?.nav !== undefined")
-        singles = [move for move in view["legal"] if len(cards_of(move)) == 1]
-        if not singles:
-            tab_to(page, "() => document.activeElement?.textContent?.trim() === '패스'")
-            page.keyboard.press("Enter")
-            done(table, view["state"])
-            continue
-        wanted = cards_of(singles[0])[0]
-        while page.evaluate(FOCUS) is None:
-            page.keyboard.press("ArrowDown")
-        row = table.hand()
-        while (here := page.evaluate(FOCUS)) != wanted:
-            before = here
-            page.keyboard.press("ArrowRight" if row.index(here) < row.index(wanted) else "ArrowLeft")
-            if page.evaluate(FOCUS) == before:
-                # The end of a row: the rest of the hand lies in the other one.
-                page.keyboard.press("ArrowDown" if row.index(here) < row.index(wanted) else "ArrowUp")
-        page.keyboard.press("Space")
-        expect(table.hand_card(wanted)).to_have_attribute("aria-pressed", "true")
-        page.keyboard.press("Enter")
-        done(table, view["state"])
-        assert table.said[-1]["move"] == singles[0]
-    assert not [message for message in table.heard if message["type"] in ("refused", "error")]
+    round_by_keyboard(table)
 
 
 def test_DG_67_the_rich_choose_what_they_hand_over(table: Table) -> None:
