@@ -243,6 +243,37 @@ class Chance:
     rounds: int = 1
 
 
+@dataclass(frozen=True)
+class Step:
+    """A point of a lesson: what is said there, and the move that the learner is to make.
+
+    `said` ends the key of its words, `<game>-lesson-<said>`; where `<game>-lesson-<said>-why` stands beside it, it is
+    the answer to another legal move. `do` is made before the next step; None: there is only something to read. `same`
+    are moves as good as it, with which the lesson goes on as after `do`. `after`: what was played since the step
+    before, each as "seat move". `look`: cards to look at.
+    """
+
+    said: str
+    do: str | None = None
+    same: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    look: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A short introduction to a game: one round, dealt and played as written, in which the learner makes some moves.
+
+    `options` are those that are no defaults; `deck` is in dealing order, `lot` settles who starts.
+    """
+
+    options: Mapping[str, int | str | bool]
+    deck: str
+    steps: tuple[Step, ...]
+    lot: int = 0
+    seat: int = 0  #: the learner's
+
+
 def no_flaw(s: Record, o: Record) -> str | None:
     """For a game whose fields, each within its bounds, always make a position."""
     return None
@@ -273,6 +304,8 @@ class GameSpec:
     odds: Callable[[], tuple[Chance, ...]] | None = None  #: counts the game's figures exactly, in a few seconds
     secret_kinds: frozenset[int] = frozenset()  #: kinds of move whose cards only the mover may know
     thinking: Thinking | None = None  #: None: only the random player sits down
+    lesson: Lesson | None = None  #: None: the game is not introduced
+    place: int = 100  #: in lists of games for people, which are ordered by it, then by name
 
     @property
     def levels(self) -> tuple[str, ...]:

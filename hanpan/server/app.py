@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -20,7 +22,7 @@ import hanpan
 from hanpan.games.face import game, game_names
 from hanpan.house.house import House, Trouble
 from hanpan.server import schema
-from hanpan.server.page import ASK_AGAIN, Page
+from hanpan.server.page import ASK_AGAIN, File, Page, tagged
 from hanpan.server.socket import POLICY, serve_socket
 
 #: Everything the page loads comes from this house; nothing may frame it. Vite puts small pictures inline (data:).
@@ -62,6 +64,12 @@ def json_response(value: Any, status: int = 200, cache: str = ASK_AGAIN) -> Resp
     return Response(msgspec.json.encode(value), status, media_type="application/json", headers=headers)
 
 
+@cache
+def _lesson(name: str) -> File:
+    """The lesson of a game; LookupError where there is none."""
+    return File.of(schema.lesson(name), "application/json")
+
+
 def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> Starlette:
     """The whole server around an open house; `rate` is messages a second for one connection."""
     files = page or Page()
@@ -89,6 +97,12 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
 
     async def games(request: Request) -> Response:
         return json_response(schema.catalogue())
+
+    async def lesson(request: Request) -> Response:
+        try:
+            return tagged(request, await asyncio.to_thread(_lesson, request.path_params["game"]))
+        except LookupError as error:
+            raise HTTPException(404, str(error)) from None
 
     async def record(request: Request) -> Response:
         name = request.path_params["room"]
@@ -123,6 +137,7 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
             Route("/", index),
             Route("/health", health),
             Route("/api/games", games),
+            Route("/api/games/{game}/lesson.json", lesson),
             Route("/api/messages.json", message_schema),
             Route("/api/rooms/{room}/record", record),
             Route("/openapi.json", openapi),

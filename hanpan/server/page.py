@@ -41,6 +41,22 @@ class File:
     type: str
     tag: str
 
+    @classmethod
+    def of(cls, body: bytes, type: str, stamp: tuple[int, int] = (0, 0)) -> File:
+        """A body of a type, compressed where that is worth it."""
+        packed = gzip.compress(body, 9, mtime=0) if type.startswith(_TEXT) and len(body) > 1000 else None
+        return cls(stamp, body, packed, type, f'"{sha256(body).hexdigest()[:20]}"')
+
+
+def tagged(request: Request, file: File, cache: str = ASK_AGAIN) -> Response:
+    """The file for a browser, which may have it already."""
+    headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.body, media_type=file.type, headers=headers)
+
 
 class Page:
     """The files of a folder, compressed once and kept; read again when they change."""
@@ -72,16 +88,7 @@ class Page:
     async def _send(self, request: Request, path: Path) -> Response:
         file = await self._read(path)
         hashed = path.is_relative_to(self.folder / "assets")
-        headers = {
-            "Cache-Control": FOR_EVER if hashed else ASK_AGAIN,
-            "ETag": file.tag,
-            "Vary": "Accept-Encoding",
-        }
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(status_code=304, headers=headers)
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(file.body, media_type=file.type, headers=headers)
+        return tagged(request, file, FOR_EVER if hashed else ASK_AGAIN)
 
     async def _read(self, path: Path) -> File:
         status = path.stat()
@@ -93,7 +100,5 @@ class Page:
 
 
 def _read(path: Path, stamp: tuple[int, int]) -> File:
-    body = path.read_bytes()
     type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if type.startswith(_TEXT) and len(body) > 1000 else None
-    return File(stamp, body, packed, type, f'"{sha256(body).hexdigest()[:20]}"')
+    return File.of(path.read_bytes(), type, stamp)

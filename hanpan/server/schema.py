@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import hanpan
 from hanpan.games.face import game, game_names
-from hanpan.house import messages
+from hanpan.house import lessons, messages
 
 #: What the house and its people say to each other, by who says it.
 SAID = {"Command": messages.Command, "Message": messages.Message}
@@ -45,13 +45,14 @@ class OptionForm(Struct, frozen=True, omit_defaults=True):
 
 class GameForm(Struct, frozen=True):
     """A game that can be opened: its options in the order of a form, presets of them, computer players weakest first,
-    and how many may sit at a table."""
+    how many may sit at a table, and whether there is a lesson."""
 
     name: str
     options: list[OptionForm]
     presets: dict[str, dict[str, int | str | bool]]
     levels: list[str]
     seats: list[int]
+    lesson: bool
 
 
 class Problem(Struct, frozen=True):
@@ -63,8 +64,8 @@ class Problem(Struct, frozen=True):
 
 @cache
 def catalogue() -> list[GameForm]:
-    """All games."""
-    return [_game_form(name) for name in game_names()]
+    """All games, in the order in which they wish to be shown."""
+    return [_game_form(name) for name in sorted(game_names(), key=lambda name: (game(name).spec.place, name))]
 
 
 def _game_form(name: str) -> GameForm:
@@ -77,7 +78,15 @@ def _game_form(name: str) -> GameForm:
         assert seats.low is not None
         assert seats.high is not None
         counts = list(range(seats.low, seats.high + 1))
-    return GameForm(name, options, spec.options.presets, list(spec.levels), counts)
+    return GameForm(name, options, spec.options.presets, list(spec.levels), counts, spec.lesson is not None)
+
+
+def lesson(name: str) -> bytes:
+    """The lesson of a game as JSON; LookupError where there is no such game, or no lesson of it."""
+    shown = lessons.shown(game(name))
+    if shown is None:
+        raise LookupError(f"there is no lesson of {name}")
+    return msgspec.json.encode(shown)
 
 
 @cache
@@ -104,13 +113,16 @@ _ROUTES: dict[str, tuple[str, Any]] = {
 
 
 _ROOM = "^[0-9A-Za-z_-]{1,32}$"
+_GAME = "^[0-9a-z_]{1,32}$"
 
 
 @cache
 def openapi() -> dict[str, Any]:
     """OpenAPI 3.1 of the HTTP routes."""
     answers = [answer for _purpose, answer in _ROUTES.values()]
-    roots, definitions = msgspec.json.schema_components([*answers, Problem], ref_template="#/components/schemas/{name}")
+    roots, definitions = msgspec.json.schema_components(
+        [*answers, lessons.LessonShown, Problem], ref_template="#/components/schemas/{name}"
+    )
     problem = {"description": "why not", "content": {"application/json": {"schema": roots[-1]}}}
     paths: dict[str, Any] = {
         path: {
@@ -125,13 +137,23 @@ def openapi() -> dict[str, Any]:
         }
         for (path, (purpose, _answer)), root in zip(_ROUTES.items(), roots, strict=False)
     }
+    paths["/api/games/{game}/lesson.json"] = {
+        "get": {
+            "operationId": "lesson",
+            "summary": "A short introduction to a game: its steps, each with the view of its learner.",
+            "parameters": [_parameter("game", _GAME)],
+            "responses": {
+                "200": {"description": "done", "content": {"application/json": {"schema": roots[-2]}}},
+                "404": problem | {"description": "there is no such game, or no lesson of it"},
+                "default": problem,
+            },
+        }
+    }
     paths["/api/rooms/{room}/record"] = {
         "get": {
             "operationId": "record",
             "summary": "The record of a finished match as text, for `hanpan replay`.",
-            "parameters": [
-                {"name": "room", "in": "path", "required": True, "schema": {"type": "string", "pattern": _ROOM}}
-            ],
+            "parameters": [_parameter("room", _ROOM)],
             "responses": {
                 "200": {"description": "done", "content": {"text/plain": {"schema": {"type": "string"}}}},
                 "404": problem,
@@ -150,3 +172,7 @@ def openapi() -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": definitions},
     }
+
+
+def _parameter(name: str, pattern: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": pattern}}

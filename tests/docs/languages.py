@@ -7,4 +7,6 @@ from pathlib import Path
 import hanpan
 
 PACKAGE = Path(hanpan.__file__).parent
-LANGUAGES = sorted({path.stem for path in PACKAGE.rglob("*.ftl")}, key=lambda language: (language != "ko", language))
+#: `ko` of `ko.ftl` and of `lesson.ko.ftl`.
+_FOUND = {path.stem.rpartition(".")[2] for path in PACKAGE.rglob("*.ftl")}
+LANGUAGES = sorted(_FOUND, key=lambda language: (language != "ko", language))

@@ -193,7 +193,7 @@ export interface Health {
 
 /**
  * A game that can be opened: its options in the order of a form, presets of them, computer players weakest first,
- * and how many may sit at a table.
+ * how many may sit at a table, and whether there is a lesson.
  */
 export interface GameForm {
   name: string
@@ -201,6 +201,7 @@ export interface GameForm {
   presets: Record<string, Record<string, number | string | boolean>>
   levels: string[]
   seats: number[]
+  lesson: boolean
 }
 
 /**
@@ -217,6 +218,26 @@ export interface OptionForm {
   values?: (number | string)[] | null
   low?: number | null
   high?: number | null
+}
+
+/** A short introduction to a game; `seat` is the learner's. */
+export interface LessonShown {
+  game: string
+  seat: number
+  steps: LessonStep[]
+}
+
+/**
+ * A point of a lesson. Its words are `<game>-lesson-<said>`, and `…-why` answers another legal move.
+ *
+ * `moves`: what the learner may play to go on, the move of the script first; empty where there is only something to
+ * read. `look`: cards to look at.
+ */
+export interface LessonStep {
+  said: string
+  moves: string[]
+  look: string[]
+  view: View
 }
 
 /** Why a request was not answered. */

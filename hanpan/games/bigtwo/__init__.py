@@ -3,6 +3,7 @@
 from hanpan.cards import french
 from hanpan.games.bigtwo import rules, state, words
 from hanpan.games.bigtwo.flaw import flaw
+from hanpan.games.bigtwo.lesson import LESSON
 from hanpan.games.bigtwo.options import OPTIONS
 from hanpan.games.bigtwo.policy import THINKING
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
@@ -24,4 +25,6 @@ GAME = GameSpec(
     voided=words.voided,
     flaw=flaw,
     thinking=THINKING,
+    lesson=LESSON,
+    place=30,
 )

@@ -4,6 +4,7 @@ from hanpan.cards import french
 from hanpan.games.contract import CONTRACT, GameSpec, Rules, Thinking
 from hanpan.games.daifugo import odds, policy, rules, state, words
 from hanpan.games.daifugo.flaw import flaw
+from hanpan.games.daifugo.lesson import LESSON
 from hanpan.games.daifugo.options import OPTIONS
 
 GAME = GameSpec(
@@ -31,4 +32,6 @@ GAME = GameSpec(
         choose=policy.choose,
         guesses={"advanced": 100},
     ),
+    lesson=LESSON,
+    place=20,
 )

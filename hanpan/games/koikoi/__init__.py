@@ -3,6 +3,7 @@
 from hanpan.cards import hwatu
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 from hanpan.games.koikoi import odds, rules, words
+from hanpan.games.koikoi.lesson import LESSON
 from hanpan.games.koikoi.options import OPTIONS
 from hanpan.games.koikoi.policy import THINKING
 
@@ -23,4 +24,6 @@ GAME = GameSpec(
     flaw=words.flaw,
     thinking=THINKING,
     odds=odds.odds,
+    lesson=LESSON,
+    place=10,
 )

@@ -3,6 +3,7 @@
 from hanpan.cards import didopoikas
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 from hanpan.games.zayagoshi import flaw, odds, policy, rules, state, words
+from hanpan.games.zayagoshi.lesson import LESSON
 from hanpan.games.zayagoshi.options import OPTIONS
 
 GAME = GameSpec(
@@ -23,4 +24,6 @@ GAME = GameSpec(
     odds=odds.chances,
     thinking=policy.THINKING,
     secret_kinds=frozenset({state.M_RIPEN_LOW, state.M_RIPEN_MIDDLE, state.M_RIPEN_HIGH, state.M_CALL, state.M_PASS}),
+    lesson=LESSON,
+    place=40,
 )

@@ -1,0 +1,31 @@
+### The lesson of Zayagoshi in Japanese, step by step. `…-why` answers a move that is legal and not the one asked for.
+
+zayagoshi-lesson-hello = 先に4枚の札を守った人が勝ちです。どの4枚かによって、点は大きく変わります。短い一回を一緒に遊んでみましょう。
+zayagoshi-lesson-cards = 札には1から8までの数と、4つの色と、絵があります。絵は線、円、両方の混じった混のどれかです。番が来ると、中央から1枚が自然に入ります。
+zayagoshi-lesson-register = 同じ数の2枚は対になります。赤の5と黄の5を対として登録しましょう。
+zayagoshi-lesson-register-why = それもできますが、まずは5の2枚を登録してみましょう。
+zayagoshi-lesson-ripen = 対の上に手札を伏せて熟させます。1から4は数の分だけ、5から8は数から4を引いた分だけ必要なので、5なら1枚です。青の6を置きましょう。
+zayagoshi-lesson-ripen-why = それもできますが、今回は青の6を5の対に置いてみましょう。
+zayagoshi-lesson-keep = 熟しました！ 対から1枚だけを守り、残りは中央の下に入ります。絵が混の、黄の5を守りましょう。
+zayagoshi-lesson-keep-why = それもできますが、赤はあとで使い道があります。黄の5を守りましょう。
+zayagoshi-lesson-discard = いらない札は、1枚捨てて番を終えられます。手札が4枚を超えていたら必ず捨てます。緑の7を捨てましょう。
+zayagoshi-lesson-discard-why = それもできますが、青の1は使い道があります。緑の7を捨てましょう。
+zayagoshi-lesson-da = 相手が緑の1を捨てました。手には青の1があります。捨て札と同じ数を持っていれば「ダ」を呼んで、すぐ対にできます。ダを呼びましょう！
+zayagoshi-lesson-da-why = 見送ってもいいのですが、ただで対になる機会です。ダを呼びましょう。
+zayagoshi-lesson-second = 1も1枚で熟すので、今1枚置いておきました。まだない形、線の青の1を守りましょう。形と色と数がいろいろあるほど、点は大きくなります。
+zayagoshi-lesson-second-why = それもできますが、混はもう黄の5があります。線の青の1がいいでしょう。
+zayagoshi-lesson-quoto = 2回の番のあと、空札が2枚そろいました。空札には数も色もありませんが、空札どうしで対になります。登録しましょう。
+zayagoshi-lesson-quoto-why = それもできますが、空札が2枚あればすぐ1枚守れます。登録しましょう。
+zayagoshi-lesson-free = 空札の対は熟させなくてもかまいません。すぐ1枚を守りましょう。空札は、それだけで一つの形になります。
+zayagoshi-lesson-free-why = あわてずに、まず空札を1枚守りましょう。
+zayagoshi-lesson-later = 何回か番が過ぎました。ダを2回呼んで5と2の対ができ、2枚必要な2には1枚置いてあります。青の7を2の対に置きましょう。
+zayagoshi-lesson-later-why = それもできますが、2の対はあと1枚で熟します。
+zayagoshi-lesson-fourth = 2の対が熟しました。赤の2を守れば4枚になります。
+zayagoshi-lesson-fourth-why = それもできますが、赤はまだない色です。赤の2を守りましょう。
+zayagoshi-lesson-aba = 4枚です！ 1と5、2と6、3と7、4と8は同じ数と見るので数は2種類、形と色は3種類。(2+1)×2×2＝12点です。終わってもいいのですが、アバを宣言すれば5枚目に挑めます。負ければ全員の分を払いますが、今回はアバ！
+zayagoshi-lesson-aba-why = ここで終われば12点です。でも5の対がもうすぐ熟すので、今回はアバを宣言してみましょう。
+zayagoshi-lesson-fifth = もう1枚入りました。緑の8を5の対に置いて熟させましょう。
+zayagoshi-lesson-fifth-why = それもできますが、緑の8を置けば5の対が熟します。
+zayagoshi-lesson-last = 緑の5を守れば4色がそろい、5枚では空札が5つ目の色になります。5色で点は二乗です！
+zayagoshi-lesson-last-why = 青はもうあります。緑の5なら4色がそろいます。
+zayagoshi-lesson-end = (2+1)×2を二乗して36点！ 負けた人はそれぞれ36点を払います。12点で終わるか、もっと進むか。それがザヤゴシです。
