@@ -11,8 +11,17 @@ entering = Showing you to your seat…
 setup = Before the match
 opponent = Opponent
 computer = Computer
-mode-here = Two on this device
+mode-here =
+    { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+       *[other] { $count }
+    } on this device
 mode-here-help = You take turns with one device. At every change the hand is covered, and shown once the next player says so.
+mode-mixed = Seat by seat
+mode-mixed-help = People on this device and computers in any mixture. With two people or more you take turns with the device.
+seat-here = Somebody here
 presets = Sets of rules
 presets-none = Rules of your own.
 house-rules = House rules
@@ -83,6 +92,23 @@ close = Close
 back = Back
 rules = Rules
 rules-none = There is no page of rules yet.
+
+## A game's introduction
+
+lesson = Introduction
+lesson-of = { $game }: introduction
+lesson-first = New here? Learn it in 3 minutes
+lesson-again = The introduction again
+lesson-step = Step { $step } of { $count }
+lesson-next = Next
+lesson-before = Back
+lesson-show = Do it for me
+lesson-skip = Leave
+lesson-other = That is a legal move too. For now, let us follow the lesson.
+lesson-cannot = That cannot be done now. Have another look at what is asked.
+lesson-play = Play a game
+lesson-none = There is no introduction to this game yet.
+lesson-failed = The introduction could not be loaded.
 
 ## The line to the house
 

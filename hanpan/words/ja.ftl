@@ -11,8 +11,15 @@ entering = 席へご案内しています…
 setup = 対局の準備
 opponent = 相手
 computer = コンピューター
-mode-here = この端末で二人
+mode-here =
+    この端末で{ $count ->
+        [2] 二人
+       *[other] { $count }人
+    }
 mode-here-help = 一台を交代で使います。番が替わるたびに手札を隠し、次の人が押すと見えます。
+mode-mixed = 席ごとに決める
+mode-mixed-help = この端末で遊ぶ人とコンピューターを席ごとに混ぜて座らせます。人が二人以上なら端末を交代で使います。
+seat-here = この端末の人
 presets = ルールの組
 presets-none = 自分で変えたルールです。
 house-rules = ハウスルール
@@ -80,6 +87,23 @@ close = 閉じる
 back = 戻る
 rules = ルール
 rules-none = ルールの説明はまだありません。
+
+## A game's introduction
+
+lesson = 入門
+lesson-of = { $game }入門
+lesson-first = はじめての方へ　3分入門
+lesson-again = 入門をもう一度
+lesson-step = { $count }段階中の{ $step }
+lesson-next = 次へ
+lesson-before = 前へ
+lesson-show = 代わりに打つ
+lesson-skip = やめる
+lesson-other = それも打てる手です。今回は案内のとおりに打ってみましょう。
+lesson-cannot = 今はその手は打てません。案内をもう一度読んでみてください。
+lesson-play = 遊んでみる
+lesson-none = この遊びの入門はまだありません。
+lesson-failed = 入門を読み込めませんでした。
 
 ## The line to the house
 

@@ -12,8 +12,17 @@ entering = 자리로 가는 중입니다…
 setup = 대국 준비
 opponent = 상대
 computer = 컴퓨터
-mode-here = 이 기기에서 둘이
+mode-here =
+    이 기기에서 { $count ->
+        [2] 둘이
+        [3] 셋이
+        [4] 넷이
+       *[other] { $count }명이
+    }
 mode-here-help = 기기 하나를 번갈아 씁니다. 차례가 바뀔 때마다 손패를 가리고, 다음 사람이 눌러야 보입니다.
+mode-mixed = 자리마다 정하기
+mode-mixed-help = 이 기기에서 함께 할 사람과 컴퓨터를 자리마다 섞어 앉힙니다. 사람이 둘 이상이면 기기를 번갈아 씁니다.
+seat-here = 이 기기의 사람
 presets = 규칙 묶음
 presets-none = 직접 고친 규칙입니다.
 house-rules = 하우스 룰
@@ -81,6 +90,23 @@ close = 닫기
 back = 뒤로
 rules = 규칙
 rules-none = 아직 규칙 설명이 없습니다.
+
+## A game's introduction
+
+lesson = 안내
+lesson-of = { $game } 안내
+lesson-first = 처음이신가요? 3분 안내
+lesson-again = 안내 다시 보기
+lesson-step = { $count }단계 가운데 { $step }단계
+lesson-next = 다음
+lesson-before = 이전
+lesson-show = 대신 두기
+lesson-skip = 그만 보기
+lesson-other = 그것도 둘 수 있는 수입니다. 이번에는 안내를 따라 봅시다.
+lesson-cannot = 지금은 그렇게 둘 수 없습니다. 안내를 다시 읽어 보세요.
+lesson-play = 한 판 해 보기
+lesson-none = 이 놀이에는 아직 안내가 없습니다.
+lesson-failed = 안내를 불러오지 못했습니다.
 
 ## The line to the house
 

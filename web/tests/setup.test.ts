@@ -1,6 +1,6 @@
 /** What is chosen before a match, whatever was kept from the last. */
 import { expect, test } from 'vitest'
-import { changed, chosenFrom, fits, levelsOf, presetOf, presetValues, seatsFor } from '../src/lobby/setup'
+import { canMix, changed, chosenFrom, fits, levelsOf, othersOf, presetOf, presetValues, seatsFor } from '../src/lobby/setup'
 import type { GameForm } from '../src/messages'
 
 const game: GameForm = {
@@ -14,6 +14,13 @@ const game: GameForm = {
   presets: { quick: { rounds: 3, bonus: 1 }, usual: {} },
   levels: ['random', 'easy', 'hard'],
   seats: [2],
+  lesson: false,
+}
+/** The same for two to four. */
+const larger: GameForm = {
+  ...game,
+  options: [{ name: 'seats', kind: 'number', default: 3, low: 2, high: 4 }, ...game.options.slice(1)],
+  seats: [2, 3, 4],
 }
 
 test('without anything kept the defaults hold, and the first serious level', () => {
@@ -61,4 +68,29 @@ test('a preset sets all options, and is known again by them', () => {
   expect(presetOf(game, { rounds: 3, bonus: 1, draws: false })).toBe('quick')
   expect(presetOf(game, { rounds: 6, bonus: 5, draws: false })).toBe('usual')
   expect(presetOf(game, { rounds: 6, bonus: 4, draws: false })).toBeNull()
+})
+
+test('seat by seat: any mixture, which follows the number of seats and is kept', () => {
+  const mixed = { kind: 'mixed' as const, others: [null, 'hard'] }
+  expect(seatsFor(larger, mixed, { seats: 3 })).toEqual([
+    { kind: 'here' },
+    { kind: 'here' },
+    { kind: 'computer', level: 'hard' },
+  ])
+  expect(seatsFor(larger, mixed, { seats: 4 })[3]).toEqual({ kind: 'computer', level: 'easy' })
+  expect(seatsFor(larger, mixed, { seats: 2 })).toEqual([{ kind: 'here' }, { kind: 'here' }])
+  expect(chosenFrom(larger, { mode: { kind: 'mixed', others: [null, 'hard', 'gone'] } }).mode).toEqual({
+    kind: 'mixed',
+    others: [null, 'hard', 'easy'],
+  })
+})
+
+test('seat by seat begins with what another choice would seat there', () => {
+  expect(othersOf(larger, { kind: 'computer', level: 'hard' }, { seats: 3 })).toEqual(['hard', 'hard'])
+  expect(othersOf(larger, { kind: 'here' }, { seats: 3 })).toEqual([null, null])
+})
+
+test('for two there is nothing to choose seat by seat', () => {
+  expect([canMix(game), canMix(larger)]).toEqual([false, true])
+  expect(chosenFrom(game, { mode: { kind: 'mixed', others: [null] } }).mode).toEqual({ kind: 'computer', level: 'easy' })
 })

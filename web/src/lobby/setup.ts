@@ -2,8 +2,11 @@
 import type { Value } from '../games/face'
 import type { GameForm, OptionForm, SeatWish } from '../messages'
 
-/** Who sits where: a computer player's level, or everybody on this device. */
-export type Mode = { kind: 'computer'; level: string } | { kind: 'here' }
+/**
+ * Who sits where: computers of a level on all seats but the first, everybody on this device, or seat by seat: the seats
+ * after the first, each with a computer's level or null for somebody here.
+ */
+export type Mode = { kind: 'computer'; level: string } | { kind: 'here' } | { kind: 'mixed'; others: (string | null)[] }
 
 export interface Chosen {
   mode: Mode
@@ -18,17 +21,42 @@ export function levelsOf(game: GameForm): string[] {
 
 /** The choice to begin with: what was kept, as far as the game still knows it, else the defaults. */
 export function chosenFrom(game: GameForm, kept: unknown): Chosen {
-  const old = (kept ?? {}) as { mode?: { kind?: unknown; level?: unknown }; options?: Record<string, unknown> }
-  const levels = levelsOf(game)
-  const level = levels.find((one) => one === old.mode?.level) ?? levels[0]
-  const here = old.mode?.kind === 'here' || level === undefined
+  const old = (kept ?? {}) as { mode?: Record<string, unknown>; options?: Record<string, unknown> }
   const options = game.options
     .filter((option) => !option.hidden)
     .map((option) => {
       const value = old.options?.[option.name]
       return [option.name, fits(option, value) ? value : option.default] as const
     })
-  return { mode: here ? { kind: 'here' } : { kind: 'computer', level }, options: Object.fromEntries(options) }
+  return { mode: modeFrom(game, old.mode ?? {}), options: Object.fromEntries(options) }
+}
+
+function modeFrom(game: GameForm, old: Record<string, unknown>): Mode {
+  const levels = levelsOf(game)
+  const known = (level: unknown) => levels.find((one) => one === level) ?? levels[0] ?? null
+  if (old.kind === 'mixed' && Array.isArray(old.others) && canMix(game)) {
+    return { kind: 'mixed', others: old.others.map((level: unknown) => (level === null ? null : known(level))) }
+  }
+  const level = known(old.level)
+  return old.kind === 'here' || level === null ? { kind: 'here' } : { kind: 'computer', level }
+}
+
+/** Whether there is anything to choose seat by seat. */
+export function canMix(game: GameForm): boolean {
+  return Math.max(...game.seats) > 2
+}
+
+/** How many seats a match with these options has. */
+export function seatCount(game: GameForm, options: Record<string, Value>): number {
+  return Number(options.seats ?? game.seats[0] ?? 2)
+}
+
+/** The seats after the first, seat by seat, beginning with what another mode had there. */
+export function othersOf(game: GameForm, mode: Mode, options: Record<string, Value>): (string | null)[] {
+  const level = mode.kind === 'computer' ? mode.level : mode.kind === 'here' ? null : (levelsOf(game)[0] ?? null)
+  const chosen = mode.kind === 'mixed' ? mode.others : []
+  const length = seatCount(game, options) - 1
+  return Array.from({ length }, (_, index) => (index in chosen ? (chosen[index] ?? null) : level))
 }
 
 /** Whether an option can have a value. */
@@ -43,12 +71,10 @@ export function changed(options: OptionForm[], values: Record<string, Value>): n
   return options.filter((option) => values[option.name] !== option.default).length
 }
 
-/** The seats of a room: oneself on the first, computers on the others; or everybody here. */
+/** The seats of a room, oneself on the first. */
 export function seatsFor(game: GameForm, mode: Mode, options: Record<string, Value>): SeatWish[] {
-  const count = Number(options.seats ?? game.seats[0] ?? 2)
-  return Array.from({ length: count }, (_, seat) =>
-    mode.kind === 'here' || seat === 0 ? { kind: 'here' } : { kind: 'computer', level: mode.level },
-  )
+  const others = othersOf(game, mode, options)
+  return [null, ...others].map((level) => (level === null ? { kind: 'here' } : { kind: 'computer', level }))
 }
 
 /** All options as a preset has them: the defaults, and what it changes. */
