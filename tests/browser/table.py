@@ -44,12 +44,8 @@ class Table:
     # ------------------------------------------------------------------------------------------------------- lobby
 
     def lobby(self) -> None:
-        """Go to the lobby and wait for it."""
+        """Go to the lobby and wait for it; it begins with Koi-Koi."""
         self.page.goto(self.url)
-        if self.page.evaluate("() => localStorage.getItem('hanpan.game') === null"):
-            # The lobby begins with the first game of the list; these tests are at home in Koi-Koi.
-            self.page.evaluate("() => localStorage.setItem('hanpan.game', '\"koikoi\"')")
-            self.page.reload()
         expect(self.page.get_by_role("button", name="시작", exact=True)).to_be_visible()
 
     def sit_down(self, *, here: bool = False, months: int = 3) -> None:

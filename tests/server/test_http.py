@@ -183,3 +183,25 @@ async def test_a_finished_match_gives_its_record_and_a_running_one_does_not(fold
             assert not any(card in running.text for card in koikoi.spec.deck.names)
             assert seed.hex() not in running.text
             assert (await client.get("/api/rooms/nowhere/record")).status_code == 404
+
+
+async def test_games_come_in_the_order_that_they_declare(visit: httpx.AsyncClient) -> None:
+    games = (await visit.get("/api/games")).json()
+    assert [game["name"] for game in games] == ["koikoi", "daifugo", "bigtwo", "zayagoshi"]
+    assert all(game["lesson"] for game in games)
+
+
+async def test_a_lesson_is_sent_once_and_then_known(visit: httpx.AsyncClient) -> None:
+    first = await visit.get("/api/games/koikoi/lesson.json")
+    assert (first.status_code, first.headers["content-type"]) == (200, "application/json")
+    assert first.headers["content-encoding"] == "gzip"
+    lesson = first.json()
+    assert lesson["steps"][0]["view"]["type"] == "view"
+    again = await visit.get("/api/games/koikoi/lesson.json", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_there_is_no_lesson_of_a_game_that_is_not_there(visit: httpx.AsyncClient) -> None:
+    answer = await visit.get("/api/games/koikio/lesson.json")
+    assert answer.status_code == 404
+    assert answer.json()["text"] == "there is no game 'koikio'; did you mean 'koikoi'?"

@@ -35,6 +35,14 @@ async def test_the_catalogue_has_it(toy_house: Serving) -> None:
     assert set(games) == {"showdown"}
     assert games["showdown"]["seats"] == [2, 3, 4]
     assert games["showdown"]["levels"] == ["random", "slow"]
+    assert games["showdown"]["lesson"] is False
+
+
+async def test_a_game_without_a_lesson_says_so(toy_house: Serving) -> None:
+    async with httpx.AsyncClient(base_url=toy_house.url) as visit:
+        answer = await visit.get("/api/games/showdown/lesson.json")
+    assert answer.status_code == 404
+    assert answer.json()["text"] == "there is no lesson of showdown"
 
 
 async def test_it_is_played_to_its_end_by_people_and_computers(toy_house: Serving) -> None:

@@ -22,7 +22,7 @@ zayagoshi-lesson-later = A few turns on. Calling da twice has given you pairs of
 zayagoshi-lesson-later-why = You could, but the twos need only one more card.
 zayagoshi-lesson-fourth = The twos are ripe. Keep red 2, and you have four.
 zayagoshi-lesson-fourth-why = You could, but red is a colour you have not got. Keep red 2.
-zayagoshi-lesson-aba = Four! 1 and 5 count as one number, like 2 and 6, 3 and 7, 4 and 8. So: two numbers, three shapes, three colours, (2+1)×2×2 = 12. You could finish. Aba goes for a fifth card; lose, and you pay for everybody. This time: aba!
+zayagoshi-lesson-aba = Four! 1 and 5 are one kind of number, so two numbers (+1), three shapes (×2), three colours (×2): (2+1)×2×2 = 12. Finish, or go for a fifth card with aba; lose, and you pay for all. This time: aba!
 zayagoshi-lesson-aba-why = Finishing now is worth 12. But the fives are nearly ripe, so say aba this time.
 zayagoshi-lesson-fifth = Aba brought you one more card. Lay green 8 on the fives to ripen them.
 zayagoshi-lesson-fifth-why = You could, but green 8 is all the fives still need.

@@ -22,7 +22,7 @@ zayagoshi-lesson-later = 몇 차례가 지났습니다. 다를 두 번 불러 5�
 zayagoshi-lesson-later-why = 그것도 되지만, 2의 짝이 한 장만 더 있으면 익습니다.
 zayagoshi-lesson-fourth = 2의 짝이 익었습니다. 빨강 2를 간직하면 네 장이 됩니다.
 zayagoshi-lesson-fourth-why = 그것도 되지만, 빨강은 아직 없는 색입니다. 빨강 2를 간직하세요.
-zayagoshi-lesson-aba = 네 장입니다! 1과 5, 2와 6, 3과 7, 4와 8은 같은 수로 쳐서 수는 둘, 모양과 색은 셋. (2+1)×2×2 = 12점입니다. 끝내도 되지만, 아바를 부르면 다섯째 카드에 도전합니다. 지면 모두의 몫을 내야 하지만, 이번에는 아바!
+zayagoshi-lesson-aba = 네 장입니다! 1과 5는 한 갈래의 수로 쳐서 수 둘(+1), 모양 셋(×2), 색 셋(×2). (2+1)×2×2 = 12점입니다. 여기서 끝내도 되지만 ‘아바’는 다섯째에 도전하는 것. 지면 모두의 몫을 냅니다. 이번에는 아바!
 zayagoshi-lesson-aba-why = 여기서 끝내면 12점입니다. 하지만 5의 짝이 거의 익었으니, 이번에는 아바를 불러 봅시다.
 zayagoshi-lesson-fifth = 한 장이 더 들어왔습니다. 초록 8을 5의 짝에 얹어 익히세요.
 zayagoshi-lesson-fifth-why = 그것도 되지만, 초록 8만 얹으면 5의 짝이 익습니다.
