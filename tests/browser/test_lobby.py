@@ -146,3 +146,68 @@ def test_there_is_a_rules_page_in_every_language(table: Table, language: str) ->
     expect(page.locator("article h1")).to_be_visible()
     assert page.locator("article table").count() > 3
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_lobby_begins_with_koi_koi_and_then_with_what_was_last_chosen(page: Page, house: Serving) -> None:
+    page.goto(house.url)
+    games = page.get_by_role("navigation").get_by_role("button")
+    expect(games).to_have_text(["코이코이", "대부호", "빅투", "자야고시"])
+    expect(page.get_by_role("heading", name="코이코이")).to_be_visible()
+    games.get_by_text("빅투").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="빅투")).to_be_visible()
+
+
+def test_people_on_this_device_are_as_many_as_there_are_seats(table: Table) -> None:
+    page = table.page
+    expect(page.get_by_text("이 기기에서 둘이")).to_be_visible()
+    page.get_by_role("button", name="대부호", exact=True).click()
+    expect(page.get_by_text("이 기기에서 넷이")).to_be_visible()
+    page.get_by_role("radio", name="고란 1대1").check(force=True)
+    expect(page.get_by_text("이 기기에서 둘이")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "options"),
+    [
+        ("고란 방식", 4, {"rounds": 5, "deal": "all"}),
+        ("고란 1대1", 2, {"rounds": 1, "deal": "thirteen"}),
+        ("도코파 방식", 4, {"rounds": 0, "deal": "equal", "reseat_every": 0}),
+        ("도코파, 자리 섞기", 4, {"rounds": 0, "deal": "equal", "reseat_every": 1}),
+    ],
+)
+def test_DG_71_DG_73_DK_08_each_house_of_daifugo_is_one_choice_away(
+    table: Table, preset: str, seats: int, options: dict[str, Any]
+) -> None:
+    page = table.page
+    page.get_by_role("button", name="대부호", exact=True).click()
+    page.get_by_role("radio", name=preset).check(force=True)
+    page.get_by_role("button", name="시작", exact=True).click()
+    expect(page.locator(".board")).to_be_visible()
+    said = opened(table)
+    assert [seat["kind"] for seat in said["seats"]] == ["here"] + ["computer"] * (seats - 1)
+    assert {name: said["options"][name] for name in options} == options
+
+
+def test_people_and_computers_are_seated_in_any_mixture(table: Table) -> None:
+    page = table.page
+    page.get_by_role("button", name="대부호", exact=True).click()
+    page.get_by_role("radio", name="자리마다 정하기").check(force=True)
+    # It begins with what was chosen before: computers of the first level.
+    expect(page.get_by_label("파랑", exact=True)).to_have_value("beginner")
+    page.get_by_label("초록", exact=True).select_option(label="이 기기의 사람")
+    page.get_by_label("노랑", exact=True).select_option("advanced")
+    page.get_by_role("button", name="시작", exact=True).click()
+    expect(page.locator(".table")).to_be_visible()
+    wanted = [
+        {"kind": "here"},
+        {"kind": "computer", "level": "beginner"},
+        {"kind": "here"},
+        {"kind": "computer", "level": "advanced"},
+    ]
+    assert opened(table)["seats"] == wanted
+    table.lobby()
+    expect(page.get_by_label("노랑", exact=True)).to_have_value("advanced")
+    expect(page.get_by_label("초록", exact=True)).to_have_value("")
+    page.get_by_role("button", name="줄이기").first.click()
+    expect(page.get_by_label("노랑", exact=True)).to_have_count(0)

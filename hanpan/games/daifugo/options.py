@@ -43,6 +43,9 @@ DOKOPA: dict[str, int | str | bool] = {
     "points": "titles",
 }
 
+# The same with new seats and a new starter after every round (DK-08).
+DOKOPA_RESEATED: dict[str, int | str | bool] = DOKOPA | {"reseat_every": 1}
+
 # Its five rules (revolution, 8-cut, fall, lock, spade-3 return) and forbidden finishes; a match is three sets of four
 # rounds, classes count within a set, and the rich choose before they see what they get.
 FEDERATION: dict[str, int | str | bool] = {
@@ -111,6 +114,7 @@ OPTIONS = Options(
         "goran": GORAN,
         "goran_duel": DUEL,
         "dokopa": DOKOPA,
+        "dokopa_reseated": DOKOPA_RESEATED,
         "federation": FEDERATION,
         "uecda": UECDA,
     },
