@@ -88,7 +88,18 @@ def tap_climbing(page: Page, move: str) -> None:
 
 
 def tap_button(page: Page, move: str) -> None:
-    page.locator(".plain li > button").get_by_text(move, exact=True).click()
+    """By its button, where a game has no board; else its cards first, or the answer to what is asked."""
+    plain = page.locator(".plain li > button")
+    if plain.count():
+        plain.get_by_text(move, exact=True).click()
+    elif (prompt := page.locator(".prompt button")).count():
+        # Who calls is asked first, and who finishes.
+        prompt.nth(1 if move == "aba" else 0).click()
+    else:
+        body = move.rpartition(":")[2]
+        for card in body.partition(">")[0].split("+"):
+            tap(page, f'[data-hand="{card}"], [data-pair="{card}"]')
+        tap(page, f'[data-move="{move}"]')
 
 
 TAPS: dict[str, Callable[[Page, str], None]] = {

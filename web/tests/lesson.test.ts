@@ -32,6 +32,6 @@ test('a finished lesson is remembered, game by game', () => {
 test('cards to look at are found wherever a board names them, and only inside the lesson', () => {
   const rule = ruleFor(['R5'])
   expect(rule.startsWith('.lesson ')).toBe(true)
-  for (const place of ['data-hand', 'data-field', 'data-card']) expect(rule).toContain(`[${place}="R5"]`)
+  for (const place of ['data-hand', 'data-field', 'data-pair', 'data-card']) expect(rule).toContain(`[${place}="R5"]`)
   expect(ruleFor([])).toBe('')
 })

@@ -2,7 +2,7 @@
 
 zayagoshi-lesson-hello = Be the first to keep four cards and you win. Which four decides how much. Let us play one short round together.
 zayagoshi-lesson-cards = A card has a number from 1 to 8, one of four colours, and a drawing: lines, circles, or a mixture of both. Each turn begins with a card from the centre, drawn for you.
-zayagoshi-lesson-register = Two cards of one number make a pair. Register red 5 and yellow 5.
+zayagoshi-lesson-register = Two cards of one number make a pair. Pick red 5 and yellow 5, and register them.
 zayagoshi-lesson-register-why = You could, but first register the two fives as a pair.
 zayagoshi-lesson-ripen = A pair ripens under cards from your hand, laid face down. 1 to 4 need as many as their number, 5 to 8 four fewer, so a 5 needs one. Lay blue 6 on the pair.
 zayagoshi-lesson-ripen-why = You could, but lay blue 6 on the fives this time.
@@ -22,7 +22,7 @@ zayagoshi-lesson-later = A few turns on. Calling da twice has given you pairs of
 zayagoshi-lesson-later-why = You could, but the twos need only one more card.
 zayagoshi-lesson-fourth = The twos are ripe. Keep red 2, and you have four.
 zayagoshi-lesson-fourth-why = You could, but red is a colour you have not got. Keep red 2.
-zayagoshi-lesson-aba = Four! 1 and 5 are one kind of number, so two numbers (+1), three shapes (×2), three colours (×2): (2+1)×2×2 = 12. Finish, or go for a fifth card with aba; lose, and you pay for all. This time: aba!
+zayagoshi-lesson-aba = Four: two numbers (1 and 5 are of a kind), three shapes, three colours, worth 12. Finish, or go for a fifth card with aba; lose, and you pay for all. This time: aba!
 zayagoshi-lesson-aba-why = Finishing now is worth 12. But the fives are nearly ripe, so say aba this time.
 zayagoshi-lesson-fifth = Aba brought you one more card. Lay green 8 on the fives to ripen them.
 zayagoshi-lesson-fifth-why = You could, but green 8 is all the fives still need.
