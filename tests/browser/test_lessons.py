@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 GAMES = [name for name in catalogue.names() if catalogue.spec(name).lesson is not None]
 
-#: Nothing runs over the screen sideways, and no board over the place it has.
+#: Nothing runs over the screen sideways, and no board over the place it has, once what moves has come to rest.
 FITS = """() => {
   const place = document.querySelector('main').getBoundingClientRect()
   const board = document.querySelector('main > *')
@@ -117,7 +117,7 @@ def test_a_lesson_is_walked_through_by_taps_on_a_small_phone(visit: Page, house:
     for number, step in enumerate(steps, 1):
         at(visit, steps, number)
         said.add(visit.locator(".caption p").inner_text())
-        assert visit.evaluate(FITS), step["said"]
+        visit.wait_for_function(FITS, timeout=5000)
         if step["moves"]:
             TAPS[game](visit, step["moves"][0])
         elif number < len(steps):
@@ -208,6 +208,27 @@ def test_the_words_stand_in_a_live_region_in_every_language(visit: Page, house: 
         expect(region.locator("p")).not_to_be_empty()
         heard.add(region.locator("p").inner_text())
     assert len(heard) == 3
+
+
+#: The words are seen whole, and leave a board what it needs on a small phone.
+ROOM = """() => {
+  const words = document.querySelector('.caption')
+  const table = document.querySelector('main').getBoundingClientRect()
+  return [words.scrollHeight - words.clientHeight, document.documentElement.scrollWidth - innerWidth,
+    Math.max(0, 480 - table.height)]
+}"""
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_the_words_leave_room_for_the_table_in_every_language(visit: Page, house: Serving, language: str) -> None:
+    visit.add_init_script(f"localStorage.setItem('hanpan.language', '\"{language}\"')")
+    for game in GAMES:
+        steps = learn(visit, house, game)
+        for number, step in enumerate(steps, 1):
+            at(visit, steps, number)
+            assert visit.evaluate(ROOM) == [0, 0, 0], (game, step["said"])
+            if number < len(steps):
+                visit.locator(".lesson header .button").nth(1).click()
 
 
 def test_a_game_without_a_lesson_says_so(page: Page, house: Serving) -> None:
