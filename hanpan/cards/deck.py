@@ -67,7 +67,8 @@ class Deck:
             if not 0 <= number < size:
                 if not 0 <= number < len(self):
                     raise CardError(f"card numbers of the {self.name} deck are 0 to {len(self) - 1}, not {number}")
-                raise CardError(f"cards 0 to {size - 1} of the {self.name} deck are in use, {self.names[number]} is not")
+                card = self.names[number]
+                raise CardError(f"cards 0 to {size - 1} of the {self.name} deck are in use, {card} is not")
         twice = sorted({number for number in numbers if numbers.count(number) > 1})
         if twice:
             raise CardError(f"{', '.join(self.names[n] for n in twice)} stands twice in the deck")
