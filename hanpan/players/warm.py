@@ -1,16 +1,21 @@
 """Make the machine code of all games and computer players, by calling every function once on real positions.
 
 As a process (`python -m hanpan.players.warm`) it says how far it is in lines `DONE TOTAL`; the code lands on disk,
-where other processes find it in well under a second a game.
+where other processes find it in well under a second a game. Of several such processes one works and the others wait,
+then find all there. With `--while-input` it ends when its input does: with the house that started it, however that
+fell.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 
+from hanpan import kernel
 from hanpan.games import catalogue
 from hanpan.games.contract import CONTRACT
 from hanpan.games.face import Game, find_deal
@@ -66,18 +71,44 @@ def steps() -> int:
     return sum(len(CONTRACT) + len(catalogue.spec(name).levels) for name in catalogue.names())
 
 
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other process makes this machine code, and keep others waiting meanwhile."""
+    try:
+        import fcntl
+    except ImportError:  # no such locks here: then the same work may be done twice
+        yield
+        return
+    with (kernel.CACHE / "being-made").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def end_with_input() -> None:
+    """End this process when its input ends, in the midst of whatever it does."""
+
+    def wait() -> None:
+        sys.stdin.buffer.read()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 def main() -> None:
     """Make everything, and say how far it is."""
+    if "--while-input" in sys.argv[1:]:
+        end_with_input()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this too
     if hasattr(os, "nice"):
         os.nice(5)  # people are served first
     done, total = 0, steps()
     print(done, total, flush=True)
-    for name in catalogue.names():
-        for make in (rules, players):
-            for _made in make(name):
-                done += 1
-                print(done, total, flush=True)
+    with alone():
+        for name in catalogue.names():
+            for make in (rules, players):
+                for _made in make(name):
+                    done += 1
+                    print(done, total, flush=True)
 
 
 if __name__ == "__main__":

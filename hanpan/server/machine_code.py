@@ -19,7 +19,7 @@ from hanpan.players.pool import Pool
 
 log = logging.getLogger("hanpan.server")
 
-COMMAND = (sys.executable, "-m", "hanpan.players.warm")
+COMMAND = (sys.executable, "-m", "hanpan.players.warm", "--while-input")
 
 
 def switch(pool: Pool, *, compiled: bool) -> None:
@@ -45,8 +45,9 @@ async def prepare(house: House, pool: Pool) -> None:
 
 
 async def _make(house: House) -> bool:
+    # Nothing is written into its input: it is there to end with this process.
     process = await asyncio.create_subprocess_exec(
-        *COMMAND, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
+        *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert process.stdout is not None
