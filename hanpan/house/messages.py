@@ -52,6 +52,7 @@ class Open(Struct, tag="open", frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
     options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
+    clock: Annotated[Count, Meta(description="seconds for a move, from 5 to 600; null: no clock")] | None = None
 
 
 class Enter(Struct, tag="enter", frozen=True, forbid_unknown_fields=True):
@@ -151,7 +152,8 @@ class Refused(Struct, tag="refused", frozen=True):
 
 class Error(Struct, tag="error", frozen=True):
     """The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
-    bad_seats, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would be right.
+    bad_seats, bad_clock, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would
+    be right.
     """
 
     id: str | None
@@ -168,12 +170,22 @@ class SeatInfo(Struct, frozen=True):
     online: bool
 
 
+class Clock(Struct, frozen=True):
+    """How much time is left: `left`, by seat, in milliseconds from when the message was sent (null: no time runs for
+    that seat), of `total`. Of a move, or, while answers are gathered unseen, of the window that all who are asked
+    share."""
+
+    left: list[int | None]
+    total: int
+
+
 class View(MatchView, tag="view", frozen=True, kw_only=True):
     """A room as one viewer may know it: everything the page shows follows from the newest view alone."""
 
     room: str
     seats: list[SeatInfo]
     seat: int | None  #: the seat whose eyes these are; null: covered, or a spectator
+    clock: Clock | None  #: null: the match has no clock, and no window is open
 
 
 class Pong(Struct, tag="pong", frozen=True):

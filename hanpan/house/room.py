@@ -123,7 +123,7 @@ class Room:
             )
             for chair in self.seated.chairs
         ]
-        return messages.View(*msgspec.structs.astuple(known[seat]), room=self.name, seats=seats, seat=seat)
+        return messages.View(*msgspec.structs.astuple(known[seat]), room=self.name, seats=seats, seat=seat, clock=None)
 
     def _show(self) -> None:
         """Show everybody what has happened; cover the hands that must not lie open any more."""

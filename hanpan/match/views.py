@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -13,11 +13,13 @@ from hanpan.match.fold import Match, Round
 SPECTATOR = -1
 
 
-class Played(Struct, frozen=True):
-    """A move as this viewer may know it; null `move`: the viewer may not know its cards."""
+class Played(Struct, frozen=True, omit_defaults=True):
+    """A move as this viewer may know it; null `move`: the viewer may not know its cards. `by`: "clock" where the house
+    moved because the seat's time had run out (null too where the viewer may not know the move)."""
 
     seat: int
     move: str | None
+    by: Literal["clock"] | None = None
 
 
 class RoundResult(Struct, frozen=True):

@@ -19,6 +19,7 @@ export interface Open {
   game: string
   seats: SeatWish[]
   options?: Record<string, number | string | boolean>
+  clock?: number | null
 }
 
 /** Who shall sit on a seat: the person who opens the room ("here"), or a computer player of a level. */
@@ -119,7 +120,8 @@ export interface Refused {
 
 /**
  * The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
- * bad_seats, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would be right.
+ * bad_seats, bad_clock, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would
+ * be right.
  */
 export interface Error {
   type: 'error'
@@ -149,12 +151,17 @@ export interface View {
   room: string
   seats: SeatInfo[]
   seat: number | null
+  clock: Clock | null
 }
 
-/** A move as this viewer may know it; null `move`: the viewer may not know its cards. */
+/**
+ * A move as this viewer may know it; null `move`: the viewer may not know its cards. `by`: "clock" where the house
+ * moved because the seat's time had run out (null too where the viewer may not know the move).
+ */
 export interface Played {
   seat: number
   move: string | null
+  by?: 'clock' | null
 }
 
 /** A finished round: points and places by seat, and the table at its end as this viewer may know it. */
@@ -171,6 +178,16 @@ export interface SeatInfo {
   level: string | null
   yours: boolean
   online: boolean
+}
+
+/**
+ * How much time is left: `left`, by seat, in milliseconds from when the message was sent (null: no time runs for
+ * that seat), of `total`. Of a move, or, while answers are gathered unseen, of the window that all who are asked
+ * share.
+ */
+export interface Clock {
+  left: (number | null)[]
+  total: number
 }
 
 /** The answer to `ping`. */

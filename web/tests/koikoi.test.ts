@@ -41,6 +41,7 @@ function view(of: Position, with_: Partial<View> = {}): View {
     options: {},
     seats: [],
     seat: 0,
+    clock: null,
     actors: [0],
     legal: [],
     position: of as unknown as Record<string, unknown>,
