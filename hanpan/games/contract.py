@@ -274,6 +274,15 @@ class Lesson:
     seat: int = 0  #: the learner's
 
 
+@dataclass(frozen=True)
+class Window:
+    """Phases in which all who are asked answer at the same time and unseen, however many of them have anything to say:
+    the house gathers the answers for as long as `seconds` says and makes them known together."""
+
+    seconds: Callable[[Record, Record], float]  #: (s, o) → how long, 0: not now; from what everybody may know alone
+    silent: str  #: the move of who gives no answer
+
+
 def no_flaw(s: Record, o: Record) -> str | None:
     """For a game whose fields, each within its bounds, always make a position."""
     return None
@@ -306,6 +315,7 @@ class GameSpec:
     thinking: Thinking | None = None  #: None: only the random player sits down
     lesson: Lesson | None = None  #: None: the game is not introduced
     place: int = 100  #: in lists of games for people, which are ordered by it, then by name
+    window: Window | None = None  #: None: every move counts as it comes
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -4,12 +4,13 @@
 what a seat may know, `record` writes a finished match as text and reads it back.
 """
 
-from hanpan.match.decide import Refusal, leave, move, start
+from hanpan.match.decide import Answer, Refusal, gather, leave, move, start
 from hanpan.match.events import Dealt, Event, EventError, Left, Moved, Started, decode, encode
-from hanpan.match.fold import FoldError, Match, MatchError, RulesVersionError, fold, replay
+from hanpan.match.fold import FoldError, Match, MatchError, RulesVersionError, Turn, fold, replay
 from hanpan.match.views import MatchView, view
 
 __all__ = [
+    "Answer",
     "Dealt",
     "Event",
     "EventError",
@@ -22,9 +23,11 @@ __all__ = [
     "Refusal",
     "RulesVersionError",
     "Started",
+    "Turn",
     "decode",
     "encode",
     "fold",
+    "gather",
     "leave",
     "move",
     "replay",

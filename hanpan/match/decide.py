@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from msgspec import UNSET
+
 from hanpan.games.face import Game, OptionValues
 from hanpan.match.events import Dealt, Event, Left, Moved, Started
 from hanpan.match.fold import Match, MatchError, fold, replay
@@ -15,18 +20,36 @@ class Refusal(Exception):
         self.reason = reason
 
 
-def start(game: Game, options: OptionValues, seed: bytes, at: float) -> list[Event]:
+class Answer(NamedTuple):
+    """What a seat says while answers are gathered: its move in notation, and the command that asked for it."""
+
+    text: str
+    command: str = ""
+
+
+def start(game: Game, options: OptionValues, seed: bytes, at: float, clock: int | None = None) -> list[Event]:
     """A new match, its first round dealt; `seed` is 32 bytes nobody can guess, `at` now in seconds since 1970 (UTC).
+
+    `clock`: how many seconds people shall have for a move, None: as many as they like.
 
     A round that is over as dealt (KK-11 in Koi-Koi) is followed by the next deal at once, here and in `move`.
     """
-    started = Started(game=game.name, rules=game.spec.version, options=options.changed, seed=seed.hex(), at=at)
+    started = Started(
+        game=game.name,
+        rules=game.spec.version,
+        options=options.changed,
+        seed=seed.hex(),
+        at=at,
+        clock=UNSET if clock is None else clock,
+    )
     events: list[Event] = [started]
     return events + _deals(replay(events), at)
 
 
-def move(match: Match, seat: int, text: str, state: int, command: str, at: float) -> list[Event]:
-    """`seat` makes the move written `text`, having seen state number `state`.
+def move(
+    match: Match, seat: int, text: str, state: int, command: str, at: float, by: Literal["", "clock"] = ""
+) -> list[Event]:
+    """`seat` makes the move written `text`, having seen state number `state`; `by` the clock, when its time ran out.
 
     A state number from before the seat was asked what it is asked now is stale. No events when `command` has been
     carried out before: `match.commands[command]` is where it led to. Raises Refusal; NotationError for text that is no
@@ -46,8 +69,27 @@ def move(match: Match, seat: int, text: str, state: int, command: str, at: float
     reason = match.position.reason(seat, parsed)
     if reason is not None:
         raise Refusal(reason)
-    moved = Moved(seat=seat, move=str(parsed), command=command, at=at)
+    moved = Moved(seat=seat, move=str(parsed), command=command, at=at, by=by)
     return [moved, *_deals(fold(match, moved), at)]
+
+
+def gather(match: Match, answers: Mapping[int, Answer], at: float) -> list[Event]:
+    """The window closes: all who were asked answer at once, in the order of the seats; who is silent answers so
+    (`Window.silent`), by the clock. `answers` are such as `move` allows now. ValueError when no window is open."""
+    window = match.game.spec.window
+    if window is None or not match.window:
+        raise ValueError("no answers are gathered now")
+    events: list[Event] = []
+    for seat in match.position.actors:
+        answer = answers.get(seat)
+        if answer is None:
+            more = move(match, seat, window.silent, match.seq, "", at, by="clock")
+        else:
+            more = move(match, seat, answer.text, match.seq, answer.command, at)
+        for event in more:
+            match = fold(match, event)
+        events += more
+    return events
 
 
 def leave(match: Match, seat: int, at: float) -> list[Event]:

@@ -6,10 +6,10 @@ seed, so no event carries a card that was not played.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 #: Of the events' layout; `Started` carries it. The rules' version is another number.
 VERSION = 1
@@ -19,12 +19,19 @@ VERSION = 1
 Time = Annotated[float, Meta(ge=0, lt=253402300800, description="seconds since 1970-01-01 UTC")]
 
 
+#: Seconds that people may be given for a move.
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 600
+
+
 class EventError(ValueError):
     """Bytes that are no event of a version known here; the text says what is wrong."""
 
 
 class Started(Struct, tag="started", frozen=True, forbid_unknown_fields=True):
-    """A match begins: its game, the version of its rules, the options that are no defaults, and its 256-bit seed."""
+    """A match begins: its game, the version of its rules, the options that are no defaults, and its 256-bit seed.
+
+    `clock`: how many seconds people have for a move; UNSET, and not written: as many as they like.
+    """
 
     game: str
     rules: int
@@ -32,6 +39,7 @@ class Started(Struct, tag="started", frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hex digits")]
     at: Time
     version: int = VERSION
+    clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | UnsetType = UNSET
 
 
 class Dealt(Struct, tag="dealt", frozen=True, forbid_unknown_fields=True):
@@ -41,13 +49,17 @@ class Dealt(Struct, tag="dealt", frozen=True, forbid_unknown_fields=True):
     at: Time
 
 
-class Moved(Struct, tag="moved", frozen=True, forbid_unknown_fields=True):
-    """A seat made a move, in notation. `command`: who asked and with which id, so that a repeat is recognised."""
+class Moved(Struct, tag="moved", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat made a move, in notation. `command`: who asked and with which id, so that a repeat is recognised.
+
+    `by`: "clock" when the house made it, because the seat's time had run out.
+    """
 
     seat: Annotated[int, Meta(ge=0)]
     move: str
     at: Time
     command: str = ""
+    by: Literal["", "clock"] = ""
 
 
 class Left(Struct, tag="left", frozen=True, forbid_unknown_fields=True):

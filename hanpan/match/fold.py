@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from msgspec import UNSET
 
 from hanpan.games.contract import IllegalMove, NotationError, OptionError
 from hanpan.games.face import Game, OptionValues, Position, deal_round, game, next_lot
@@ -31,13 +34,21 @@ class RulesVersionError(MatchError):
         self.here = here
 
 
+class Turn(NamedTuple):
+    """A move that was made, in notation; `by_clock`: by the house, when the seat's time had run out."""
+
+    seat: int
+    move: str
+    by_clock: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round: its number from 1, its last position, its moves as (seat, text), points and places by seat."""
+    """A finished round: its number from 1, its last position, its moves, points and places by seat."""
 
     round: int
     position: Position
-    played: tuple[tuple[int, str], ...]
+    played: tuple[Turn, ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
 
@@ -52,19 +63,29 @@ class Match:
     started: float  #: when, in seconds since 1970-01-01 UTC
     position: Position  #: of the running round; of the last one when the match is over
     round: int  #: from 1; 0 before the first deal
-    played: tuple[tuple[int, str], ...]  #: this round's moves as (seat, text), oldest first
+    played: tuple[Turn, ...]  #: this round's moves, oldest first
     results: tuple[Round, ...]  #: all finished rounds, oldest first
     over: bool
     left: bool  #: over because it was given up
     seq: int  #: how many events made it: the state number
     asked: tuple[int, ...]  #: by seat: the state number since which it has been asked what it is asked now
     commands: Mapping[str, int] = field(hash=False)  #: recent commands → the state number each led to
+    clock: int | None = None  #: how many seconds people have for a move; None: as many as they like
 
     @property
     def last(self) -> Round | None:
         """The finished round before this one."""
         before = [finished for finished in self.results if finished.round < self.round]
         return before[-1] if before else None
+
+    @property
+    def window(self) -> float:
+        """How many seconds answers are gathered now, unseen (`Window`); 0 when moves count as they come."""
+        window = self.game.spec.window
+        if window is None or self.over or not self.round:
+            return 0.0
+        options = self.game.spec.options.type.record(self.options.row)
+        return window.seconds(self.position.record, options)
 
 
 def fold(match: Match | None, event: Event) -> Match:
@@ -120,6 +141,7 @@ def _started(event: Started) -> Match:
         seq=1,
         asked=(1,) * int(options["seats"]),
         commands={},
+        clock=None if event.clock is UNSET else event.clock,
     )
 
 
@@ -161,7 +183,7 @@ def _moved(match: Match, event: Moved) -> Match:
     if event.command:
         recent = list(commands.items())[-(COMMANDS_KEPT - 1) :]
         commands = dict(recent) | {event.command: seq}
-    played = (*match.played, (event.seat, event.move))
+    played = (*match.played, Turn(event.seat, event.move, event.by == "clock"))
     asked = _asked(match, event.seat, position, seq)
     return _settled(replace(match, position=position, played=played, seq=seq, asked=asked, commands=commands))
 

@@ -12,7 +12,7 @@
     round 1, deal 2, lot 2874453711
     deck: 05-plain 01-bright …
     1. seat 0: 05-chaff1>05-animal
-    2. seat 0: >05-plain
+    2. seat 0 by clock: >05-plain
     …
     result: points 5 0, places 1 2
 
@@ -20,7 +20,8 @@
 
 `deal 2` is the round's second deal: the first counted for nothing (KK-05 in Koi-Koi). A match given up has the line
 `left: seat 0` before its end. The lines `seed` and `seat` may be missing: decks and lots stand in full, so that a
-record can also be written by hand; where the seed stands, every deck must be the one it deals.
+record can also be written by hand; where the seed stands, every deck must be the one it deals. Where people had only so
+many seconds for a move, `clock: 30` stands after the date; `by clock` are the moves that the house made when they were up.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ from hanpan.cards import CardError
 from hanpan.games import notation
 from hanpan.games.contract import IllegalMove, NotationError
 from hanpan.games.face import Game, OptionValues, Position, deal_round, find_deal, game, next_lot
-from hanpan.match.events import Dealt, Event, Left
-from hanpan.match.fold import Match, MatchError, RulesVersionError, carried_over, fold
+from hanpan.match.events import LONGEST_CLOCK, SHORTEST_CLOCK, Dealt, Event, Left
+from hanpan.match.fold import Match, MatchError, RulesVersionError, Turn, carried_over, fold
 
 #: Of the layout described above.
 VERSION = 1
@@ -60,20 +61,20 @@ class MatchRunning(MatchError):
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """A round with its deck in dealing order, `deal` counting the deals it took, and its moves as (seat, text)."""
+    """A round with its deck in dealing order, `deal` counting the deals it took, and its moves."""
 
     round: int
     deal: int
     lot: int
     deck: tuple[int, ...]
     first: Position
-    moves: tuple[tuple[int, str], ...]
+    moves: tuple[Turn, ...]
 
     def positions(self) -> Iterator[Position]:
         """The position after each move."""
         position = self.first
-        for seat, text in self.moves:
-            position = position.play(seat, text)
+        for turn in self.moves:
+            position = position.play(turn.seat, turn.move)
             yield position
 
 
@@ -84,6 +85,7 @@ class Record:
     game: Game
     options: OptionValues
     date: int  #: when it began, in seconds since 1970-01-01 UTC
+    clock: int | None  #: seconds that people had for a move
     seed: bytes | None
     names: tuple[str, ...]
     rounds: tuple[RecordedRound, ...]
@@ -100,6 +102,8 @@ class Record:
             " ".join(["options:", *notation.write_options(self.options.changed)]),
             f"date: {datetime.fromtimestamp(self.date, UTC).strftime(_DATE)}",
         ]
+        if self.clock is not None:
+            lines.append(f"clock: {self.clock}")
         if self.seed is not None:
             lines.append(f"seed: {self.seed.hex()}")
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.names)]
@@ -116,7 +120,8 @@ def _round_lines(of: Game, played: RecordedRound) -> list[str]:
     names = of.spec.deck.names
     lines = ["", f"round {played.round}, deal {played.deal}, lot {played.lot}"]
     lines.append("deck: " + " ".join(names[card] for card in played.deck))
-    lines += [f"{number}. seat {seat}: {move}" for number, (seat, move) in enumerate(played.moves, 1)]
+    for number, turn in enumerate(played.moves, 1):
+        lines.append(f"{number}. seat {turn.seat}{' by clock' if turn.by_clock else ''}: {turn.move}")
     last = [played.first, *played.positions()][-1]
     if last.over:
         lines.append(_result_line(last))
@@ -171,8 +176,17 @@ def record(events: Iterable[Event], names: Sequence[str] = ()) -> Record:
         RecordedRound(number, deal, lot, tuple(deck), first, played)
         for number, ((deal, lot, deck, first), played) in enumerate(zip(begun, moves, strict=True), 1)
     )
-    date = int(match.started)
-    return Record(match.game, match.options, date, match.seed, tuple(names), rounds, left, match.position)
+    return Record(
+        match.game,
+        match.options,
+        int(match.started),
+        match.clock,
+        match.seed,
+        tuple(names),
+        rounds,
+        left,
+        match.position,
+    )
 
 
 def _dealt(match: Match, number: int) -> tuple[int, int, list[int], Position]:
@@ -202,6 +216,7 @@ class _Reader:
     def record(self) -> Record:
         of, options = self._game()
         date = self._date()
+        clock = self._clock()
         seed = bytes.fromhex(found[1]) if (found := self._seen(r"seed: ([0-9a-f]{64})")) else None
         names = self._names(int(options["seats"]))
         rounds: list[RecordedRound] = []
@@ -225,7 +240,7 @@ class _Reader:
         self._exactly(_end_line(end), "the end")
         if self._at < len(self._lines):
             raise self._wrong("nothing after the line 'end: …'")
-        return Record(of, options, date, seed, names, tuple(rounds), left, end)
+        return Record(of, options, date, clock, seed, names, tuple(rounds), left, end)
 
     # ------------------------------------------------------------------------------------------------- the heading
 
@@ -253,6 +268,12 @@ class _Reader:
             return int(datetime.strptime(words, _DATE).replace(tzinfo=UTC).timestamp())
         except ValueError:
             raise self._back(f"a date is written 2026-05-17T09:30:00Z, not {words}") from None
+
+    def _clock(self) -> int | None:
+        found = self._seen(r"clock: ([0-9]{1,9})")
+        if found and not SHORTEST_CLOCK <= int(found[1]) <= LONGEST_CLOCK:
+            raise self._back(f"a clock has {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, not {found[1]}")
+        return int(found[1]) if found else None
 
     def _names(self, seats: int) -> tuple[str, ...]:
         names: list[str] = []
@@ -294,16 +315,16 @@ class _Reader:
         moves, position = self._moves(first)
         return RecordedRound(number, deal, lot, tuple(deck), first, moves), position
 
-    def _moves(self, position: Position) -> tuple[tuple[tuple[int, str], ...], Position]:
-        moves: list[tuple[int, str]] = []
-        while not position.over and (found := self._seen(rf"{len(moves) + 1}\. seat ([0-7]): (\S.*)")):
+    def _moves(self, position: Position) -> tuple[tuple[Turn, ...], Position]:
+        moves: list[Turn] = []
+        while not position.over and (found := self._seen(rf"{len(moves) + 1}\. seat ([0-7])( by clock)?: (\S.*)")):
             seat = self._seat(int(found[1]), position.seats)
             try:
-                move = position.game.parse(position, found[2])
+                move = position.game.parse(position, found[3])
                 position = position.play(seat, move)
             except (NotationError, IllegalMove) as error:
                 raise self._back(str(error)) from None
-            moves.append((seat, str(move)))
+            moves.append(Turn(seat, str(move), found[2] is not None))
         return tuple(moves), position
 
     def _left(self, played: RecordedRound, position: Position) -> int:

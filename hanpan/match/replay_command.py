@@ -64,13 +64,12 @@ def steps(found: Record, to: int | None = None) -> Iterator[dict[str, Any]]:
     for played in found.rounds:
         position = played.first
         yield {"type": "deal", "round": played.round, "deal": played.deal, "lot": played.lot, **_table(position)}
-        for number, ((seat, move), position) in enumerate(zip(played.moves, played.positions(), strict=True), 1):
+        for number, (turn, position) in enumerate(zip(played.moves, played.positions(), strict=True), 1):
             if told == to:
                 return
             told += 1
-            yield {"type": "move", "round": played.round, "number": number, "seat": seat, "move": move} | _table(
-                position
-            )
+            made = {"seat": turn.seat, "move": turn.move} | ({"by": "clock"} if turn.by_clock else {})
+            yield {"type": "move", "round": played.round, "number": number} | made | _table(position)
         if position.over:
             yield {"type": "result", "round": played.round, "points": position.points, "places": position.places}
     if found.left is not None:
@@ -97,7 +96,8 @@ def _readable(found: Record, step: dict[str, Any]) -> str:
         again = f" (deal {step['deal']}: the deals before it counted for nothing)" if step["deal"] > 1 else ""
         return f"\nround {step['round']}{again}\n{_board(found, step)}"
     if kind == "move":
-        return f"\n{step['round']}.{step['number']} {who(step['seat'])}: {step['move']}\n{_board(found, step)}"
+        by = " (time was up)" if "by" in step else ""
+        return f"\n{step['round']}.{step['number']} {who(step['seat'])}{by}: {step['move']}\n{_board(found, step)}"
     if kind == "left":
         return f"\nthe match was given up by {who(step['seat'])}"
     numbers, title = ("totals", "the end") if kind == "end" else ("points", f"round {step['round']} is over")

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from hanpan.games.face import Position
 from hanpan.kernel import KIND_SHIFT
-from hanpan.match.fold import Match, Round
+from hanpan.match.fold import Match, Round, Turn
 
 SPECTATOR = -1
 
@@ -64,7 +64,7 @@ def view(match: Match, seat: int) -> MatchView:
         position=known.data,
         text=known.text,
         round=match.round,
-        played=[Played(mover, _shown(known, mover, text, seat)) for mover, text in match.played],
+        played=[_played(known, turn, seat) for turn in match.played],
         last=None if match.last is None else _result(match.last, seat),
         results=[_result(finished, seat) for finished in match.results] if match.over else [],
         totals=list(known.totals),
@@ -74,11 +74,13 @@ def view(match: Match, seat: int) -> MatchView:
     )
 
 
-def _shown(known: Position, mover: int, text: str, seat: int) -> str | None:
-    """The move's text, or None where only the mover may know its cards."""
+def _played(known: Position, turn: Turn, seat: int) -> Played:
+    """A move; where only the mover may know its cards, neither them nor how it came about: a move of the clock's is one
+    of two that a window ends with, or one that follows from the hand."""
     spec = known.game.spec
-    secret = mover != seat and spec.move_number(text) >> KIND_SHIFT in spec.secret_kinds
-    return None if secret else text
+    if turn.seat != seat and spec.move_number(turn.move) >> KIND_SHIFT in spec.secret_kinds:
+        return Played(turn.seat, None)
+    return Played(turn.seat, turn.move, "clock" if turn.by_clock else None)
 
 
 def _result(finished: Round, seat: int) -> RoundResult:

@@ -37,7 +37,7 @@ def test_a_record_is_told_move_by_move(played: tuple[Match, Path], capsys: pytes
     for finished in match.results:
         mine = [piece for piece in pieces if piece.get("round") == finished.round]
         assert [piece["type"] for piece in mine] == ["deal", *["move"] * len(finished.played), "result"]
-        assert [(piece["seat"], piece["move"]) for piece in mine[1:-1]] == list(finished.played)
+        assert [(piece["seat"], piece["move"]) for piece in mine[1:-1]] == [turn[:2] for turn in finished.played]
         assert KOIKOI.read(mine[-2]["text"]) == finished.position
         assert mine[-2]["position"] == finished.position.data
         assert (mine[-1]["points"], mine[-1]["places"]) == (list(finished.points), list(finished.places))
@@ -64,8 +64,8 @@ def test_people_can_read_it(played: tuple[Match, Path], capsys: pytest.CaptureFi
     shown = capsys.readouterr().out
     names = ["seat 0 (민수)", "seat 1 (computer (hard))"]
     for finished in match.results:
-        for number, (seat, move) in enumerate(finished.played, 1):
-            assert f"\n{finished.round}.{number} {names[seat]}: {move}\n" in shown
+        for number, turn in enumerate(finished.played, 1):
+            assert f"\n{finished.round}.{number} {names[turn.seat]}: {turn.move}\n" in shown
     first = match.results[0].position.data
     table = shown[: shown.index("round 1 is over")].split("\n\n")[-2]
     for label, cards in [("hand 0", first["hand"][0]), ("taken 1", first["taken"][1]), ("field", first["field"])]:

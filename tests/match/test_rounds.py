@@ -111,7 +111,7 @@ def test_KK_07_KK_08_KK_09_who_deals_next(draw: str) -> None:
         match, _events = whole(number, months=12, draw=draw)
         for one, two in pairwise(match.results):
             assert two.position.data["dealer"] == next_dealer(match, one.round)
-            first_to_play = [seat for seat, _move in two.played][:1]
+            first_to_play = [turn.seat for turn in two.played][:1]
             assert first_to_play in ([], [two.position.data["dealer"]])
             drawn += one.position.data["ending"] == "draw"
     assert drawn > 10, "too few draws to say anything of KK-08"

@@ -185,14 +185,14 @@ def test_the_cards_of_a_secret_kind_are_told_to_their_mover_alone() -> None:
     """Koi-Koi has no such kind; here its plain plays are made one."""
     secretive = hanpan.Game(replace(KOIKOI.spec, secret_kinds=frozenset({rules.M_PLAY})))
     match = some_moves(1, 9)
-    kinds = {text: KOIKOI.spec.move_number(text) >> 54 for _seat, text in match.played}
+    kinds = {text: KOIKOI.spec.move_number(text) >> 54 for _seat, text, _by_clock in match.played}
     assert set(kinds.values()) > {rules.M_PLAY}, "moves of this kind and of others have been made"
     position = hanpan.Position(secretive, match.options, KOIKOI.spec.state.load(bytes(match.position)))
     match = replace(match, game=secretive, position=position)
     for seat in VIEWERS:
         expected = [
             Played(mover, None if kinds[text] == rules.M_PLAY and mover != seat else text)
-            for mover, text in match.played
+            for mover, text, _by_clock in match.played
         ]
         assert view(match, seat).played == expected
 
