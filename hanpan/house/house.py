@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import assert_never
 
 from hanpan.games.contract import NotationError, OptionError
 from hanpan.games.face import OptionValues, game
-from hanpan.house import chairs, messages
+from hanpan.house import messages
 from hanpan.house.chairs import Chair, Seated
 from hanpan.house.people import command_key, new_token, person_of, room_for
 from hanpan.house.ports import Ports
-from hanpan.house.room import Room
+from hanpan.house.room import Room, entries
 from hanpan.house.rooms import Rooms
 from hanpan.house.visitor import Visitor
-from hanpan.match import MatchError, Refusal, decide, decode
+from hanpan.match import MatchError, Refusal, decide
+from hanpan.match.events import LONGEST_CLOCK, SHORTEST_CLOCK
 from hanpan.match.record import MatchRunning, write
 from hanpan.store import StoreError
 
@@ -139,8 +141,11 @@ class House:
                 visitor.post(messages.Done(command.id, found.name, found.match.seq))
                 visitor.post(found.view(visitor))
             case messages.Move():
-                state = await found.move(visitor, command, command_key(visitor.person, command.id))
-                visitor.post(messages.Done(command.id, found.name, state))
+                made = await found.move(visitor, command, command_key(visitor.person, command.id))
+                if isinstance(made, int):
+                    visitor.post(messages.Done(command.id, found.name, made))
+                else:  # an answer to an open window: the connection does not wait for its end
+                    made.add_done_callback(partial(self._window_closed, visitor, found, command))
             case messages.Leave():
                 state = await found.give_up(visitor)
                 visitor.post(messages.Done(command.id, found.name, state))
@@ -154,9 +159,17 @@ class House:
                     room_for(found.seated.by, "rematch", found.name),
                     found.match.options,
                     list(found.seated.chairs),
+                    found.match.clock,
                 )
                 visitor.post(messages.Opened(command.id, again.name))
                 visitor.post(again.view(visitor))
+
+    def _window_closed(self, visitor: Visitor, found: Room, command: messages.Move, made: asyncio.Future[int]) -> None:
+        refusal = made.exception()
+        if refusal is None:
+            visitor.post(messages.Done(command.id, found.name, made.result()))
+        elif isinstance(refusal, Refusal):
+            visitor.post(messages.Refused(command.id, found.name, found.match.seq, refusal.reason))
 
     # --------------------------------------------------------------------------------------------------------- rooms
 
@@ -165,17 +178,17 @@ class House:
 
         Trouble "no_room", or "match_running" while it runs.
         """
-        head, *bodies = await self.ports.log.load(name) or [b""]
+        bodies = await self.ports.log.load(name)
         if not bodies:
             raise Trouble("no_room", f"there is no room {name}; it may have been cleared away")
-        names = [chair.level or "person" for chair in chairs.decode(head).chairs]
         try:
-            return write([decode(body) for body in bodies], names)
+            seated, events = entries(bodies)
+            return write(events, [chair.level or "person" for chair in seated.chairs])
         except MatchRunning:
             raise Trouble(
                 "match_running", f"the match in room {name} is running; its record comes at its end"
             ) from None
-        except MatchError as error:
+        except ValueError as error:
             raise Trouble("no_room", f"room {name} cannot be read: {error}") from None
 
     async def _find(self, name: str) -> Room:
@@ -211,14 +224,19 @@ class House:
             options = played.options(**(wish.options | {"seats": len(wish.seats)}))
         except OptionError as error:
             raise Trouble("bad_option", str(error)) from None
+        if wish.clock is not None and not SHORTEST_CLOCK <= wish.clock <= LONGEST_CLOCK:
+            limits = f"from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds a move"
+            raise Trouble("bad_clock", f"a clock gives {limits}, or is null for none, not {wish.clock}")
         seats = [_chair(visitor.person, seat, played.levels) for seat in wish.seats]
         if not any(chair.kind == "person" for chair in seats):
             raise Trouble("bad_seats", 'one seat at least is to be "here"')
-        found = await self._begin(visitor, room_for(visitor.person, "open", wish.id), options, seats)
+        found = await self._begin(visitor, room_for(visitor.person, "open", wish.id), options, seats, wish.clock)
         visitor.post(messages.Opened(wish.id, found.name))
         visitor.post(found.view(visitor))
 
-    async def _begin(self, visitor: Visitor, name: str, options: OptionValues, seats: list[Chair]) -> Room:
+    async def _begin(
+        self, visitor: Visitor, name: str, options: OptionValues, seats: list[Chair], clock: int | None
+    ) -> Room:
         """Open the room `name` and begin its match, unless it is there already; the visitor enters."""
         found = await self.rooms.find(name)
         if found is None:
@@ -226,7 +244,8 @@ class House:
                 raise Trouble("too_many", f"{ROOMS_PER_PERSON} of your matches are running; end one of them first")
             now = self.ports.now()
             seated = Seated(by=visitor.person, chairs=seats, at=now)
-            found = await self.rooms.begin(name, seated, decide.start(options.game, options, self.ports.seed(), now))
+            events = decide.start(options.game, options, self.ports.seed(), now, clock)
+            found = await self.rooms.begin(name, seated, events)
         self._enter(visitor, found)
         return found
 

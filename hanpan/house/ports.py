@@ -52,3 +52,5 @@ class Ports:
     pace: float = 0.0  #: seconds from one move to a computer's next, so that people can follow
     now: Callable[[], float] = time.time  #: seconds since 1970-01-01 UTC
     seed: Callable[[], bytes] = new_seed  #: of a match, 32 bytes
+    windows: bool = False  #: whether answers are gathered where a game says so; else each counts as it comes
+    speed: float = 1.0  #: how many times as fast as they say move clocks and windows run

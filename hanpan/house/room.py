@@ -1,29 +1,32 @@
 """A room: one match, who sits at it, and who looks on from where.
 
 Whatever happens goes the same way: decide, append to the log, fold, show. Nothing is shown or answered before it is on
-disk. Computer players take the same door as people.
+disk. Computer players take the same door as people, and so does the house when somebody's time is up.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import logging
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
 
-from hanpan.house import chairs, messages
+from hanpan.house import chairs, computers, messages
 from hanpan.house.chairs import Seated
+from hanpan.house.deadlines import Deadlines, Limit
 from hanpan.house.ports import Ports
 from hanpan.house.visitor import Visitor
+from hanpan.house.window import Gathered, Held
 from hanpan.match import (
-    Dealt,
+    Answer,
     Event,
     EventError,
     Match,
     MatchError,
+    Moved,
     Refusal,
     decide,
     decode,
@@ -32,14 +35,16 @@ from hanpan.match import (
     replay,
     views,
 )
-from hanpan.players.pool import NoAnswer
-from hanpan.players.worker import Question
 from hanpan.store import SeqTaken, StoreError
 
 log = logging.getLogger("hanpan.house")
 
 #: Seconds before a room whose log failed tries again to move for its computer players.
 RETRY = 2.0
+#: Who let the time run out so many times running has a part of it from then on, until the seat moves by itself.
+MISSED, PART, AT_LEAST = 2, 1 / 4, 5.0
+#: Seconds within which the house finds a move for who let the time run out; after that, any allowed move will do.
+HASTE = 0.5
 
 
 class Room:
@@ -53,14 +58,18 @@ class Room:
         self.faces: dict[Visitor, int | None] = {}
         self.touched = touched  #: when something happened here, or somebody left
         self._length = 1 + match.seq
-        self._asked = self._acting()
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
+        self._deadlines = Deadlines(self._ring)
+        self._late: asyncio.Task[None] | None = None
+        self._missed: Counter[int] = Counter()  #: by seat, how often running its time was up
+        self._gathered = Gathered()
 
     @property
     def idle(self) -> bool:
-        """Nobody looks on and nobody thinks: the room may go out of memory."""
-        return not self.faces and not self._lock.locked() and self._thinking is None
+        """Nobody looks on, nobody thinks and nobody's time runs: the room may go out of memory."""
+        busy = self._lock.locked() or self._thinking or self._late or self._deadlines.running
+        return not self.faces and not busy
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that are a person's own."""
@@ -123,7 +132,9 @@ class Room:
             )
             for chair in self.seated.chairs
         ]
-        return messages.View(*msgspec.structs.astuple(known[seat]), room=self.name, seats=seats, seat=seat, clock=None)
+        return messages.View(
+            *msgspec.structs.astuple(known[seat]), room=self.name, seats=seats, seat=seat, clock=self._clock()
+        )
 
     def _show(self) -> None:
         """Show everybody what has happened; cover the hands that must not lie open any more."""
@@ -142,45 +153,37 @@ class Room:
 
     # ------------------------------------------------------------------------------------------------------ acting
 
-    async def move(self, viewer: Visitor, wish: messages.Move, command: str) -> int:
-        """Make a person's move; the state number it led to (for a repeat: the same). Refusal, NotationError."""
+    async def move(self, viewer: Visitor, wish: messages.Move, command: str) -> int | asyncio.Future[int]:
+        """Make a person's move; the state number it led to (for a repeat: the same). Refusal, NotationError.
+
+        While a window is open, the answer is kept and nothing happens: the state number, or a Refusal, comes when it
+        closes.
+        """
         if wish.seat not in self.seats_of(viewer.person):
             raise Refusal("not_your_seat")
-        return await self._act(
-            lambda match: self._move(match, wish.seat, wish.move, wish.state, command),
-            lambda match: match.commands.get(command, match.seq),
-        )
+        async with self._lock:
+            if self._gathering and command not in self.match.commands:
+                return self._hold(wish.seat, wish.move, wish.state, command).wait()
+            await self._do(lambda match: self._moved(match, wish.seat, wish.move, wish.state, command))
+            return self.match.commands.get(command, self.match.seq)
 
-    def _move(self, match: Match, seat: int, move: str, state: int, command: str) -> list[Event]:
-        """Decide on a move that answers to the view of `state`.
-
-        Where several may act at once, what the others do meanwhile does not make an answer stale: a seat may answer to
-        any view since it was asked.
-        """
-        if self._asked.get(seat, match.seq) <= state < match.seq:
-            state = match.seq
+    def _moved(self, match: Match, seat: int, move: str, state: int, command: str = "") -> list[Event]:
         return decide.move(match, seat, move, state, command, self.ports.now())
-
-    def _acting(self) -> dict[int, int]:
-        """The seats that may act, each with the state number of now."""
-        return {} if self.match.over else dict.fromkeys(self.match.position.actors, self.match.seq)
 
     async def give_up(self, viewer: Visitor) -> int:
         """End the match early; the state number. A match given up already is given up. Refusal."""
         own = self.seats_of(viewer.person)
         if not own:
             raise Refusal("not_your_seat")
-        return await self._act(
-            lambda match: [] if match.left else decide.leave(match, own[0], self.ports.now()),
-            lambda match: match.seq,
-        )
-
-    async def _act(self, wish: Callable[[Match], list[Event]], answer: Callable[[Match], int]) -> int:
         async with self._lock:
-            if await self._append(wish):
-                self._show()
-            self.wake()
-            return answer(self.match)
+            await self._do(lambda match: [] if match.left else decide.leave(match, own[0], self.ports.now()))
+            self._gathered.refuse("match_over")
+            return self.match.seq
+
+    async def _do(self, wish: Callable[[Match], list[Event]]) -> None:
+        if await self._append(wish):
+            self._show()
+        self.wake()
 
     async def _append(self, wish: Callable[[Match], list[Event]]) -> bool:
         """Decide, append and fold; whether anything happened. Where another process was faster, decide again."""
@@ -193,7 +196,8 @@ class Room:
             except SeqTaken:
                 self.seated, self.match, self.touched = read(await self.ports.log.load(self.name))
                 self._length = 1 + self.match.seq
-                self._asked = self._acting()
+                self._gathered.refuse("stale")
+                self._wind()
                 self._show()
                 continue
             self._happened(events)
@@ -205,40 +209,139 @@ class Room:
             return True
 
     def _happened(self, events: list[Event]) -> None:
+        gathered = self._gathering
         self._length += len(events)
         for event in events:
             self.match = fold(self.match, event)
-            asked = {} if isinstance(event, Dealt) else self._asked
-            asked = {seat: state for seat, state in asked.items() if seat != getattr(event, "seat", None)}
-            self._asked = {seat: asked.get(seat, state) for seat, state in self._acting().items()}
+            if isinstance(event, Moved):
+                if not event.by:
+                    self._missed[event.seat] = 0
+                elif not gathered:  # to be silent in a window is an answer like any other
+                    self._missed[event.seat] += 1
         self.touched = self.ports.now()
-
-    # ---------------------------------------------------------------------------------------------------- computers
+        self._wind()
 
     def wake(self) -> None:
-        """See to it that a computer player whose turn it is thinks."""
+        """See to it that a computer player whose turn it is thinks, and that the time of the others runs."""
+        self._wind()
         if self._thinking is None and self._computer_to_act() is not None:
             self._thinking = asyncio.create_task(self._think(), name=f"thinking in {self.name}")
 
     async def close(self) -> None:
-        """Stop thinking; the room is going out of memory."""
-        thinking = self._thinking
-        if thinking is not None:
-            thinking.cancel()
-            await asyncio.wait([thinking])
+        """Stop thinking, and all clocks; the room is going out of memory."""
+        self._deadlines.set({})
+        tasks = [task for task in (self._thinking, self._late) if task is not None]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+
+    # --------------------------------------------------------------------------------------------------------- clock
+
+    @property
+    def _gathering(self) -> bool:
+        """Whether a window is open: answers are held until it closes.
+
+        Not where several sit at one device: it is handed from one to the next, and each answers in turn.
+        """
+        people = [chair.person for chair in self.seated.chairs if chair.kind == "person"]
+        return self.ports.windows and len(set(people)) == len(people) and self.match.window > 0
+
+    def _wind(self) -> None:
+        """Let the time of all those run who are to answer, and of nobody else."""
+        match = self.match
+        actors = () if match.over else match.position.actors
+        if self._gathering:
+            seconds = dict.fromkeys(actors, match.window)
+        elif match.clock is not None:
+            people = [seat for seat in actors if self.seated.chairs[seat].kind == "person"]
+            seconds = {seat: self._patience(seat, match.clock) for seat in people}
+        else:
+            seconds = {}
+        self._deadlines.set({seat: Limit(match.asked[seat], time / self.ports.speed) for seat, time in seconds.items()})
+
+    def _patience(self, seat: int, clock: int) -> float:
+        return clock if self._missed[seat] < MISSED else min(clock, max(AT_LEAST, clock * PART))
+
+    def _clock(self) -> messages.Clock | None:
+        """What a view says of the time that is left."""
+        total = self.match.window if self._gathering else self.match.clock
+        if total is None or self.match.over:
+            return None
+        left = [self._deadlines.left(seat) for seat in range(len(self.seated.chairs))]
+        return messages.Clock(
+            left=[None if time is None else round(1000 * time) for time in left],
+            total=round(1000 * total / self.ports.speed),
+        )
+
+    def _ring(self) -> None:
+        """Somebody's time is up."""
+        if self._late is None:
+            self._late = asyncio.create_task(self._time_is_up(), name=f"time is up in {self.name}")
+
+    async def _time_is_up(self) -> None:
+        try:
+            while late := self._deadlines.late():
+                try:
+                    await (self._close_window() if self._gathering else self._move_late(late[0]))
+                except StoreError:
+                    log.exception("room %s could not be written", self.name)
+                    await asyncio.sleep(RETRY)
+        except Exception:
+            log.exception("the clock of room %s stopped", self.name)
+        finally:
+            self._late = None
+
+    async def _move_late(self, seat: int) -> None:
+        """Move for a seat whose time is up; if it moves by itself meanwhile, that was first."""
+        seen = self.match
+        try:
+            async with asyncio.timeout(HASTE):
+                text = await computers.choose(self.ports.thinkers, seen, seat, computers.careful(seen), self.name)
+        except TimeoutError:
+            text = computers.anything(seen, seat)
+        async with self._lock:
+            if seat in self._deadlines.late():
+                with contextlib.suppress(Refusal):
+                    now = self.ports.now()
+                    await self._do(lambda match: decide.move(match, seat, text, seen.seq, "", now, by="clock"))
+
+    # -------------------------------------------------------------------------------------------------------- window
+
+    def _hold(self, seat: int, move: str, state: int, command: str) -> Held:
+        """Keep an allowed answer until the window closes; Refusal, NotationError."""
+        held = self._gathered.repeats(seat, command)
+        if held is None:
+            # A refusal comes at once: it tells its own seat alone.
+            self._moved(self.match, seat, move, state, command)
+            held = self._gathered.hold(seat, Answer(move, command))
+        return held
+
+    async def _close_window(self) -> None:
+        """All answers at once, in the order of the seats."""
+        async with self._lock:
+            opened, answers, now = self.match.seq, self._gathered.answers, self.ports.now()
+            if self._gathering and self._deadlines.late():
+                if await self._append(lambda match: decide.gather(match, answers, now) if match.seq == opened else []):
+                    self._gathered.settle(self.match.commands)
+                    self._show()
+                self.wake()
+
+    # ---------------------------------------------------------------------------------------------------- computers
 
     def _computer_to_act(self) -> int | None:
         if self.match.over:
             return None
+        held = self._gathered.held if self._gathering else {}
         acting = (seat for seat in self.match.position.actors if self.seated.chairs[seat].kind == "computer")
-        return next(acting, None)
+        return next((seat for seat in acting if seat not in held), None)
 
     async def _think(self) -> None:
         """Move for the computer players while it is their turn, each move visible for a moment before the next."""
         try:
             while (seat := self._computer_to_act()) is not None:
                 try:
-                    await self._move_for(seat)
+                    await (self._answer_for(seat) if self._gathering else self._move_for(seat))
                 except StoreError:
                     log.exception("room %s could not be written", self.name)
                     await asyncio.sleep(RETRY)
@@ -248,6 +351,10 @@ class Room:
             # Here and not in a callback: who moves between the two would wake nobody.
             self._thinking = None
 
+    async def _choose(self, match: Match, seat: int) -> str:
+        level = self.seated.chairs[seat].level
+        return await computers.choose(self.ports.thinkers, match, seat, level, self.name)
+
     async def _move_for(self, seat: int) -> None:
         clock = asyncio.get_running_loop().time
         began, seen = clock(), self.match
@@ -256,43 +363,39 @@ class Room:
         async with self._lock:
             # The match may have been given up meanwhile, or the table be another: then there is nothing to answer.
             with contextlib.suppress(Refusal):
-                if await self._append(lambda match: self._move(match, seat, text, seen.seq, "")):
+                if await self._append(lambda match: self._moved(match, seat, text, seen.seq)):
                     self._show()
 
-    async def _choose(self, match: Match, seat: int) -> str:
-        """What the computer player on `seat` does: it follows from what the seat sees and from the match's seed."""
-        digest = hmac.digest(match.seed, f"decision {match.seq} seat {seat}".encode(), "sha256")
-        seed = int.from_bytes(digest[:7], "big")
-        question = Question(
-            game=match.game.name,
-            level=self.seated.chairs[seat].level,
-            view=bytes(match.position.view(seat)),
-            options=dict(match.options),
-            seat=seat,
-            seed=seed,
-        )
-        who = f"{question.game} {question.level} in room {self.name}"
+    async def _answer_for(self, seat: int) -> None:
+        """Answer in an open window. It waits for no computer player: who still thinks when it closes is silent."""
+        seen, window = self.match, self.match.game.spec.window
+        assert window is not None
         try:
-            number = await self.ports.thinkers.decide(question)
-            text = match.game.spec.move_text(number)
-            if match.position.reason(seat, number) is None:
-                return text
-            log.error("%s chose %s, which is not allowed", who, text)
-        except NoAnswer as error:
-            log.error("%s has no answer: %s", who, error)
-        # A table never waits for ever: some allowed move is better than none.
-        legal = match.position.legal(seat)
-        return str(legal[seed % len(legal)])
+            async with asyncio.timeout(self._deadlines.left(seat)):
+                text = await self._choose(seen, seat)
+        except TimeoutError:
+            text = window.silent
+        async with self._lock:
+            if self._gathering and self.match.seq == seen.seq:
+                with contextlib.suppress(Refusal):
+                    self._hold(seat, text, seen.seq, "")
+
+
+def entries(bodies: list[bytes]) -> tuple[Seated, list[Event]]:
+    """Who sits in a room and the events of its match, from all of its log; MatchError for a damaged one."""
+    try:
+        return chairs.decode(bodies[0]), [decode(body) for body in bodies[1:]]
+    except (msgspec.DecodeError, UnicodeDecodeError, EventError) as error:
+        raise MatchError(f"its log cannot be read: {error}") from None
 
 
 def read(bodies: list[bytes]) -> tuple[Seated, Match, float]:
     """Who sits in a room, its match, and when it last went on, from all of its log; MatchError for a wrong one."""
-    try:
-        seated = chairs.decode(bodies[0])
-        events = [decode(body) for body in bodies[1:]]
-        return seated, replay(events), events[-1].at
-    except (msgspec.DecodeError, EventError) as error:
-        raise MatchError(f"its log cannot be read: {error}") from None
+    seated, events = entries(bodies)
+    match = replay(events)
+    if len(seated.chairs) != match.position.seats:
+        raise MatchError(f"its log cannot be read: {match.position.seats} seats, and chairs for {len(seated.chairs)}")
+    return seated, match, events[-1].at
 
 
 async def load(name: str, ports: Ports) -> Room | None:

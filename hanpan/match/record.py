@@ -20,8 +20,10 @@
 
 `deal 2` is the round's second deal: the first counted for nothing (KK-05 in Koi-Koi). A match given up has the line
 `left: seat 0` before its end. The lines `seed` and `seat` may be missing: decks and lots stand in full, so that a
-record can also be written by hand; where the seed stands, every deck must be the one it deals. Where people had only so
-many seconds for a move, `clock: 30` stands after the date; `by clock` are the moves that the house made when they were up.
+record can also be written by hand; where the seed stands, every deck must be the one it deals.
+
+Where people had only so many seconds for a move, `clock: 30` stands after the date; `by clock` are the moves that the
+house made when they were up.
 """
 
 from __future__ import annotations

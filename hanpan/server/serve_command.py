@@ -44,7 +44,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="port to listen on, 0 for any free one (default: 8000)")
     parser.add_argument("--data", type=Path, default=data, metavar="DIR", help=f"where matches are kept ({data})")
     parser.add_argument("--open", action="store_true", help="show the page in a browser")
-    parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="before a computer's move (0.7)")
+    parser.add_argument(
+        "--pace", type=float, default=0.7, metavar="SECONDS", help="before a computer's move (0.7); 0: no windows"
+    )
+    parser.add_argument(
+        "--speed", type=float, default=1.0, metavar="FACTOR", help="how many times as fast clocks and windows run (1)"
+    )
     workers = 2 if (os.cpu_count() or 1) >= 4 else 1
     parser.add_argument("--workers", type=int, default=workers, metavar="N", help=f"processes that think ({workers})")
     parser.add_argument("--rate", type=float, default=50.0, metavar="N", help="messages a second a connection (50)")
@@ -53,8 +58,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop (Ctrl-C or SIGTERM)."""
-    if args.pace < 0 or args.workers < 1 or args.rate <= 0:
-        raise UsageError("--pace is at least 0, --workers at least 1, --rate more than 0")
+    if args.pace < 0 or args.workers < 1 or args.rate <= 0 or args.speed <= 0:
+        raise UsageError("--pace is at least 0, --workers at least 1, --rate and --speed more than 0")
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     with listen(args.host, args.port) as listener:
@@ -112,7 +117,9 @@ class _Server(uvicorn.Server):
 async def _serve(args: argparse.Namespace, listener: socket.socket, store: Store) -> None:
     pool = Pool(args.workers)
     page = Page()
-    house = House(Ports(log=store, thinkers=pool, pace=args.pace))
+    # A house without pauses is one for programs: answers count as they come, and nobody waits for a window to close.
+    ports = Ports(log=store, thinkers=pool, pace=args.pace, windows=args.pace > 0, speed=args.speed)
+    house = House(ports)
     config = uvicorn.Config(
         make_app(house, page=page, rate=args.rate),
         access_log=False,

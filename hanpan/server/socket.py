@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from urllib.parse import urlsplit
 
@@ -38,13 +39,14 @@ class Outbox:
     def __init__(self) -> None:
         self.full = False
         self._answers: deque[messages.Message] = deque()
-        self._views: dict[str, messages.View] = {}
+        self._views: dict[str, tuple[messages.View, float]] = {}
+        self._time = time.monotonic
         self._something = asyncio.Event()
 
     def post(self, message: messages.Message) -> None:
         """Put a message in; never waits."""
         if isinstance(message, messages.View):
-            self._views[message.room] = message
+            self._views[message.room] = message, self._time()
         else:
             self._answers.append(message)
             self.full = self.full or len(self._answers) > UNREAD
@@ -57,7 +59,16 @@ class Outbox:
             await self._something.wait()
         if self._answers:
             return self._answers.popleft()
-        return self._views.pop(next(iter(self._views)))
+        view, posted = self._views.pop(next(iter(self._views)))
+        return _aged(view, round(1000 * (self._time() - posted)))
+
+
+def _aged(view: messages.View, waited: int) -> messages.View:
+    """The view as it is after so many milliseconds: what it says of the time that is left holds when it leaves."""
+    if view.clock is None or not waited:
+        return view
+    left = [None if ms is None else max(0, ms - waited) for ms in view.clock.left]
+    return msgspec.structs.replace(view, clock=msgspec.structs.replace(view.clock, left=left))
 
 
 class Rate:

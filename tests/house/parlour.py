@@ -14,6 +14,7 @@ import msgspec
 from hanpan.house import messages
 from hanpan.house.house import House
 from hanpan.house.ports import Log, Ports
+from hanpan.house.ports import Thinkers as AnyThinkers
 from hanpan.house.visitor import Visitor
 from hanpan.players.worker import Question, decide_plainly
 
@@ -81,9 +82,11 @@ class Guest:
         self.token = welcome.token
         return welcome
 
-    async def open(self, *seats: messages.SeatWish, game: str = "koikoi", **options: int | str | bool) -> str:
+    async def open(
+        self, *seats: messages.SeatWish, game: str = "koikoi", clock: int | None = None, **options: int | str | bool
+    ) -> str:
         """Open a room; its name."""
-        wish = messages.Open(fresh(), game, list(seats), options)
+        wish = messages.Open(fresh(), game, list(seats), options, clock)
         return (await self.ask(wish, messages.Opened)).room
 
     async def face(self, room: str, seat: int | None) -> messages.View:
@@ -111,11 +114,15 @@ def fresh() -> str:
 
 @asynccontextmanager
 async def parlour(
-    log: Log, thinkers: Thinkers | None = None, clock: Callable[[], float] = time.time, pace: float = 0.0
+    log: Log,
+    thinkers: AnyThinkers | None = None,
+    clock: Callable[[], float] = time.time,
+    pace: float = 0.0,
+    **settings: Any,
 ) -> AsyncIterator[House]:
     """An open house over a log. Its matches are the same each time: their seeds are 1, 2, 3 …"""
     seeds = count(1)
-    house = House(Ports(log, thinkers or Thinkers(), pace, clock, lambda: b"%032d" % next(seeds)))
+    house = House(Ports(log, thinkers or Thinkers(), pace, clock, lambda: b"%032d" % next(seeds), **settings))
     await house.open()
     try:
         yield house

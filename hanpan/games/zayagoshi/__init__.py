@@ -15,6 +15,7 @@ def da_window(s: Record, o: Record) -> float:
     """How long the window after a discard lasts: the same whether anybody could call or not (ZX-04)."""
     return DA_SECONDS if s.phase == state.DA else 0.0
 
+
 GAME = GameSpec(
     name="zayagoshi",
     version=state.VERSION,
