@@ -42,13 +42,16 @@ def _plain_rules() -> Iterator[None]:
 
 
 class Told(Thinkers):
-    """Seat 1 discards; seat 2 passes, at once or after long thinking."""
+    """Seat 1 discards; seat 2 passes, at once or after long thinking, and makes no move after that."""
 
     def __init__(self, thinks: float) -> None:
         super().__init__()
         self.thinks = thinks
 
     async def decide(self, question: Question) -> int:
+        self.asked.append(question)
+        if [asked.seat for asked in self.asked].count(2) > 1:
+            await asyncio.Event().wait()
         if question.seat == 2:
             await asyncio.sleep(self.thinks)
         return ZAYAGOSHI.spec.move_number("discard:R5" if question.seat == 1 else "pass")
@@ -96,7 +99,7 @@ async def heard(hand: str, thinks: float, answer: str | None) -> tuple[list[str]
             frames.append(person.frames[-1])
             times.append(clock() - opened)
     # What the clock says is left differs by what a machine takes to send it.
-    return [re.sub(r'"left":\[[^]]*\]', "", frame) for frame in frames], times
+    return [re.sub(r'"left":\[[^]]*\]', '"left":[]', frame) for frame in frames], times
 
 
 def kind(frame: str) -> str:
