@@ -24,6 +24,11 @@ mode-mixed-help = People on this device and computers in any mixture. With two p
 seat-here = Somebody here
 presets = Sets of rules
 presets-none = Rules of your own.
+clock = Time for a move
+clock-none = No limit
+clock-seconds = { $seconds } s
+clock-none-help = Think as long as you like.
+clock-help = When the time is up, the house moves for you. Run out twice in a row and you get less time, until you move yourself again.
 house-rules = House rules
 house-rules-help = Rules that differ from place to place. Leave them alone for the standard game.
 house-rules-changed = { $count } changed
@@ -56,6 +61,11 @@ match-over = All over.
 call-go-on = Play on
 played = { $seat }: { $move }
 hidden-move = a hidden move
+clock-low = { $seconds } seconds left.
+timed-out = { $seat }: time ran out, so the house moved.
+auto-pass = Auto-pass
+auto-pass-help = Passes for you when you have nothing to play.
+auto-passed = Nothing to play: passing.
 
 ## Two on one device
 
@@ -124,6 +134,7 @@ trouble = That did not work. ({ $text })
 
 reason-stale = The table has changed meanwhile. Please choose again.
 reason-not_your_seat = That is not your seat.
+reason-answered = You have answered already. All answers are shown together.
 reason-other_seat_acts = It is another seat's turn.
 reason-match_over = This match is already over.
 reason-match_running = This match is still running.

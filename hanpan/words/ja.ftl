@@ -22,6 +22,11 @@ mode-mixed-help = この端末で遊ぶ人とコンピューターを席ごと�
 seat-here = この端末の人
 presets = ルールの組
 presets-none = 自分で変えたルールです。
+clock = 一手の制限時間
+clock-none = なし
+clock-seconds = { $seconds }秒
+clock-none-help = 好きなだけ考えられます。
+clock-help = 時間が切れると、代わりに打ちます。二回続けて切れると、自分で打つまで時間が短くなります。
 house-rules = ハウスルール
 house-rules-help = 土地ごとに違うルールです。そのままなら基本のルールで打ちます。
 house-rules-changed = { $count }件変更
@@ -51,6 +56,11 @@ match-over = すべて終わりました。
 call-go-on = まだ続ける
 played = { $seat }：{ $move }
 hidden-move = 伏せた手
+clock-low = 残り{ $seconds }秒です。
+timed-out = { $seat }：時間切れのため、代わりに打ちました。
+auto-pass = 自動パス
+auto-pass-help = 出せるカードがなければ自動でパスします。
+auto-passed = 出せるカードがないのでパスします。
 
 ## Two on one device
 
@@ -119,6 +129,7 @@ trouble = できませんでした。（{ $text }）
 
 reason-stale = その間に場が変わりました。もう一度選んでください。
 reason-not_your_seat = 自分の席ではありません。
+reason-answered = もう答えました。全員の答えが同時に開かれます。
 reason-other_seat_acts = 今は別の席の番です。
 reason-match_over = もう終わった対局です。
 reason-match_running = まだ終わっていない対局です。

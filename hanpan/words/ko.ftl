@@ -1,5 +1,5 @@
 ### The house's own words in Korean. ja.ftl and en.ftl have the same messages with the same variables.
-### $seat is a seat's name, $game a game's, $points and $count are numbers.
+### $seat is a seat's name, $game a game's, $points, $count and $seconds are numbers.
 
 house = 한판
 house-tagline = 화투와 카드를 즐기는 집
@@ -25,6 +25,11 @@ mode-mixed-help = 이 기기에서 함께 할 사람과 컴퓨터를 자리마�
 seat-here = 이 기기의 사람
 presets = 규칙 묶음
 presets-none = 직접 고친 규칙입니다.
+clock = 한 수 제한 시간
+clock-none = 없음
+clock-seconds = { $seconds }초
+clock-none-help = 마음껏 생각합니다.
+clock-help = 시간이 다 되면 집에서 대신 둡니다. 두 번 잇달아 넘기면, 다시 직접 둘 때까지 시간이 짧아집니다.
 house-rules = 하우스 룰
 house-rules-help = 고장마다 다른 규칙입니다. 그대로 두면 기본 규칙으로 칩니다.
 house-rules-changed = { $count }개 바꿈
@@ -54,6 +59,11 @@ match-over = 모두 끝났습니다.
 call-go-on = 더 해 보기
 played = { $seat }: { $move }
 hidden-move = 가려진 수
+clock-low = { $seconds }초 남았습니다.
+timed-out = { $seat }: 시간이 다 되어 대신 두었습니다.
+auto-pass = 자동 패스
+auto-pass-help = 낼 수 있는 패가 없으면 알아서 패스합니다.
+auto-passed = 낼 수 있는 패가 없어 패스합니다.
 
 ## Two on one device
 
@@ -122,6 +132,7 @@ trouble = 할 수 없었습니다. ({ $text })
 
 reason-stale = 그사이에 판이 바뀌었습니다. 다시 골라 주세요.
 reason-not_your_seat = 내 자리가 아닙니다.
+reason-answered = 이미 답했습니다. 모두의 답이 함께 공개됩니다.
 reason-other_seat_acts = 지금은 다른 자리의 차례입니다.
 reason-match_over = 이미 끝난 판입니다.
 reason-match_running = 아직 끝나지 않은 판입니다.

@@ -5,6 +5,7 @@ import type { GameForm, Message, Progress, SeatWish, View } from './messages'
 import type { Value } from './games/face'
 import { roomHash, route } from './route.svelte'
 import { Line, type LineState, type Request } from './socket/line'
+import { arrived } from './table/clock'
 import { say, words } from './words/words.svelte'
 
 /** What is remembered of a running match, for the lobby's list: public facts only. */
@@ -61,8 +62,8 @@ class House {
   }
 
   /** Open a room and go there. */
-  async open(game: string, seats: SeatWish[], options: Record<string, Value>): Promise<void> {
-    await this.#openWith({ type: 'open', game, seats, options })
+  async open(game: string, seats: SeatWish[], options: Record<string, Value>, clock: number | null): Promise<void> {
+    await this.#openWith({ type: 'open', game, seats, options, clock })
   }
 
   /** The same table once more. */
@@ -148,6 +149,7 @@ class House {
 
   #see(view: View): void {
     if (view.room !== this.room) return
+    arrived(view)
     this.missing = false
     if (this.sending && view.state > this.sending.state) this.sending = null
     // A new connection begins covered; whoever was looking at a hand goes on unless the table has changed meanwhile.

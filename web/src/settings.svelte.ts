@@ -12,6 +12,8 @@ class Settings {
   fourColours: boolean = $state(recall('four-colours') === true)
   /** Whether the list of moves by button lies open (KP-14). */
   moves: boolean = $state(recall('moves') === true)
+  /** Whether to pass without being asked where one can do nothing else (DK-13). */
+  autoPass: boolean = $state(recall('auto-pass') === true)
 
   constructor() {
     $effect.root(() => {
@@ -23,6 +25,7 @@ class Settings {
       $effect(() => remember('corners', this.corners))
       $effect(() => remember('four-colours', this.fourColours))
       $effect(() => remember('moves', this.moves))
+      $effect(() => remember('auto-pass', this.autoPass))
     })
   }
 }

@@ -26,6 +26,7 @@ const larger: GameForm = {
 test('without anything kept the defaults hold, and the first serious level', () => {
   expect(chosenFrom(game, null)).toEqual({
     mode: { kind: 'computer', level: 'easy' },
+    clock: null,
     options: { rounds: 6, bonus: 5, draws: false },
   })
 })
@@ -34,9 +35,12 @@ test('what was kept is taken up as far as the game still knows it', () => {
   const kept = { mode: { kind: 'computer', level: 'gone' }, options: { rounds: 3, bonus: 99, draws: 'yes', more: 1 } }
   expect(chosenFrom(game, kept)).toEqual({
     mode: { kind: 'computer', level: 'easy' },
+    clock: null,
     options: { rounds: 3, bonus: 5, draws: false },
   })
   expect(chosenFrom(game, { mode: { kind: 'here' } }).mode).toEqual({ kind: 'here' })
+  expect(chosenFrom(game, { clock: 30 }).clock).toBe(30)
+  expect(chosenFrom(game, { clock: 31 }).clock).toBe(null)
 })
 
 test('values are checked as the house will check them', () => {

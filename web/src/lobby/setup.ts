@@ -8,8 +8,12 @@ import type { GameForm, OptionForm, SeatWish } from '../messages'
  */
 export type Mode = { kind: 'computer'; level: string } | { kind: 'here' } | { kind: 'mixed'; others: (string | null)[] }
 
+/** Seconds for a move that one may choose from; null: as long as one likes. */
+export const CLOCKS = [null, 15, 30, 60, 120] as const
+
 export interface Chosen {
   mode: Mode
+  clock: number | null
   options: Record<string, Value>
 }
 
@@ -21,14 +25,15 @@ export function levelsOf(game: GameForm): string[] {
 
 /** The choice to begin with: what was kept, as far as the game still knows it, else the defaults. */
 export function chosenFrom(game: GameForm, kept: unknown): Chosen {
-  const old = (kept ?? {}) as { mode?: Record<string, unknown>; options?: Record<string, unknown> }
+  const old = (kept ?? {}) as { mode?: Record<string, unknown>; clock?: unknown; options?: Record<string, unknown> }
+  const clock = CLOCKS.find((seconds) => seconds === old.clock) ?? null
   const options = game.options
     .filter((option) => !option.hidden)
     .map((option) => {
       const value = old.options?.[option.name]
       return [option.name, fits(option, value) ? value : option.default] as const
     })
-  return { mode: modeFrom(game, old.mode ?? {}), options: Object.fromEntries(options) }
+  return { mode: modeFrom(game, old.mode ?? {}), clock, options: Object.fromEntries(options) }
 }
 
 function modeFrom(game: GameForm, old: Record<string, unknown>): Mode {
