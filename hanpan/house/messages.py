@@ -71,7 +71,10 @@ class Face(Struct, tag="face", frozen=True, forbid_unknown_fields=True):
 
 
 class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
-    """Make a move on a seat of one's own. Answer: `done` once it is on disk, or `refused`; then `view`."""
+    """Make a move on a seat of one's own. Answer: `done` once it is on disk, or `refused`; then `view`.
+
+    While a window is open: `done` when it has closed.
+    """
 
     id: Id
     room: RoomId
@@ -140,8 +143,8 @@ class Done(Struct, tag="done", frozen=True):
 class Refused(Struct, tag="refused", frozen=True):
     """The command was understood and not allowed, and nothing has changed.
 
-    `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, not_your_seat,
-    match_over, match_running, other_seat_acts (words `reason-<reason>`).
+    `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, answered,
+    not_your_seat, match_over, match_running, other_seat_acts (words `reason-<reason>`).
     """
 
     id: str

@@ -43,7 +43,11 @@ export interface Face {
   seat: number | null
 }
 
-/** Make a move on a seat of one's own. Answer: `done` once it is on disk, or `refused`; then `view`. */
+/**
+ * Make a move on a seat of one's own. Answer: `done` once it is on disk, or `refused`; then `view`.
+ *
+ * While a window is open: `done` when it has closed.
+ */
 export interface Move {
   type: 'move'
   id: string
@@ -107,8 +111,8 @@ export interface Done {
 /**
  * The command was understood and not allowed, and nothing has changed.
  *
- * `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, not_your_seat,
- * match_over, match_running, other_seat_acts (words `reason-<reason>`).
+ * `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, answered,
+ * not_your_seat, match_over, match_running, other_seat_acts (words `reason-<reason>`).
  */
 export interface Refused {
   type: 'refused'
