@@ -1,4 +1,4 @@
-"""What a match keeps of time: the clock's setting, the moves it made, and answers that were gathered. No time itself."""
+"""What a match keeps of time: the clock's setting, the moves it made, and gathered answers. No time itself."""
 
 from __future__ import annotations
 
