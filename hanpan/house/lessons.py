@@ -48,6 +48,6 @@ def shown(game: Game) -> LessonShown | None:
             for seat in range(match.position.seats)
         ]
         known = msgspec.structs.astuple(views.view(match, lesson.seat))
-        view = View(*known, room="lesson", seats=seats, seat=lesson.seat)
+        view = View(*known, room="lesson", seats=seats, seat=lesson.seat, clock=None)
         steps.append(LessonStep(step.said, [] if step.do is None else [step.do, *step.same], list(step.look), view))
     return LessonShown(game.name, lesson.seat, steps)

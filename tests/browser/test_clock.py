@@ -13,8 +13,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.climbing import done, sit_down
 from tests.browser.table import Table
-from tests.browser.test_daifugo import done, sit_down
 from tests.serving import Serving, serving
 
 pytestmark = pytest.mark.browser

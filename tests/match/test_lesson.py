@@ -38,7 +38,7 @@ def test_a_lesson_reaches_the_end_of_its_round_by_moves_that_are_open(name: str)
             assert step.do in seen.legal
     # What the learner does is what happens: the moves of the script are the round's, in its order.
     end = played[-1][1]
-    own = [move for seat, move in end.played if seat == lesson.seat]
+    own = [turn.move for turn in end.played if turn.seat == lesson.seat]
     done = [step.do for step in lesson.steps if step.do is not None]
     left = iter(own)
     assert all(move in left for move in done)
