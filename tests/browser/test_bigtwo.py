@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.climbing import What, act, cards_of, play_until, round_by_keyboard, sit_down
+from tests.browser.climbing import What, act, cards_of, done, play_until, round_by_keyboard, sit_down
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, CHECK
 
@@ -31,6 +31,30 @@ def test_BT_40_a_hand_by_taps_and_who_pays_whom(table: Table) -> None:
 def test_a_hand_by_keyboard_alone(table: Table) -> None:
     sit_down(table, game="bigtwo", rounds=1)
     round_by_keyboard(table)
+
+
+def test_combinations_found_in_the_hand_are_offered_by_kind(table: Table) -> None:
+    """A tap on a kind picks a play of it, another tap the next one; what is offered can be played."""
+    sit_down(table, game="bigtwo", rounds=0)
+
+    def leading_with_pairs(now: What) -> bool:
+        pairs = [move for move in table.view["legal"] if len(cards_of(move)) == 2]
+        return now == "act" and not table.view["position"]["t_cards"] and len(pairs) > 1
+
+    play_until(table, leading_with_pairs)
+    pairs = {frozenset(cards_of(move)) for move in table.view["legal"] if len(cards_of(move)) == 2}
+    find = table.page.get_by_role("list", name="손에서 찾은 조합").get_by_role("button", name="페어", exact=True)
+    seen = set()
+    for _ in pairs:
+        find.click()
+        expect(find).to_have_attribute("aria-pressed", "true")
+        picked = table.page.locator(".fan button[aria-pressed=true]")
+        seen.add(frozenset(picked.evaluate_all("all => all.map(one => one.dataset.hand)")))
+    assert seen == pairs
+    state = table.view["state"]
+    table.page.locator(".ways .main").click()
+    done(table, state)
+    assert frozenset(cards_of(table.said[-1]["move"])) in pairs
 
 
 def test_five_on_one_device_see_their_own_hand_only(table: Table) -> None:

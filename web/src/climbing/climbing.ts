@@ -27,6 +27,14 @@ export interface Climbing {
   asked: (view: View) => string
   /** What to think of before these cards are played; empty where there is nothing. */
   warning: (view: View, cards: string[]) => string
+  /** What lies in the hand, by kind, out of all that could be played; a game whose plays speak for themselves has none. */
+  finds?: (view: View, offers: string[][]) => Find[]
+}
+
+/** The plays of one kind that were found in the hand, the most sensible first. */
+export interface Find {
+  name: string
+  plays: string[][]
 }
 
 /** What the table needs of a position. */

@@ -10,6 +10,9 @@ const LOW = [
 ]
 const JQKA2 = [8, 9, 10, 11, 12]
 
+/** All kinds of more than one card, low before high. */
+export const KINDS = ['pair', 'triple', 'straight', 'flush', 'full_house', 'four', 'straight_flush']
+
 /** The kind of a play, as the words call it. */
 export function kindOf(cards: string[], { low, jqka2 }: { low: boolean; jqka2: boolean }): string {
   if (cards.length < 5) return ['none', 'single', 'pair', 'triple'][cards.length] ?? 'none'

@@ -1,9 +1,9 @@
 /** Big Two in sentences: what a play is called, what happened, who pays whom. */
-import { shortCard, type Climbing } from '../../climbing/climbing'
+import { shortCard, type Climbing, type Find } from '../../climbing/climbing'
 import type { RoundResult, View } from '../../messages'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
-import { kindOf } from './combos'
+import { kindOf, KINDS } from './combos'
 
 /** A position of Big Two as the house sends it, as far as the words need it. */
 export interface Position {
@@ -38,8 +38,19 @@ const kindName = (kind: string) => say(`bigtwo-kind-${kind}`)
 const cardsOf = (move: string) => (move === 'pass' ? null : move.split('+'))
 
 /** The kind of a play by the options of the match: they say which cards are straights. */
-function kindIn(view: View, cards: string[]): string {
-  return kindName(kindOf(cards, { low: view.options.low_straights === true, jqka2: view.options.jqka2 === true }))
+function keyIn(view: View, cards: string[]): string {
+  return kindOf(cards, { low: view.options.low_straights === true, jqka2: view.options.jqka2 === true })
+}
+
+const kindIn = (view: View, cards: string[]) => kindName(keyIn(view, cards))
+
+/** Pairs, triples and all kinds of five cards that could be played. Single cards need no finding. */
+function finds(view: View, offers: string[][]): Find[] {
+  const named = offers.filter((cards) => cards.length > 1).map((cards) => ({ cards, kind: keyIn(view, cards) }))
+  return KINDS.map((kind) => ({
+    name: kindName(kind),
+    plays: named.filter((one) => one.kind === kind).map(({ cards }) => cards),
+  })).filter(({ plays }) => plays.length > 0)
 }
 
 function moveName(view: View, move: string, short = false): string {
@@ -69,6 +80,7 @@ export const climbing: Climbing = {
     const same = facts.owed.some((play) => play.split('+').every((card) => cards.includes(card)))
     return same ? '' : say('bigtwo-duty-warn')
   },
+  finds,
 }
 
 function signs(view: View): { text: string; strong: boolean }[] {
