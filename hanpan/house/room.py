@@ -43,6 +43,8 @@ log = logging.getLogger("hanpan.house")
 RETRY = 2.0
 #: Who let the time run out so many times running has a part of it from then on, until the seat moves by itself.
 MISSED, PART, AT_LEAST = 2, 1 / 4, 5.0
+#: Where nobody of the table is there, the house moves so many times running for each of them; then the match waits.
+ABANDONED = 200
 #: Seconds within which the house finds a move for who let the time run out; after that, any allowed move will do.
 HASTE = 0.5
 
@@ -214,10 +216,9 @@ class Room:
         for event in events:
             self.match = fold(self.match, event)
             if isinstance(event, Moved):
-                if not event.by:
-                    self._missed[event.seat] = 0
-                elif not gathered:  # to be silent in a window is an answer like any other
-                    self._missed[event.seat] += 1
+                # Not in a window: the time a seat has afterwards would tell whether it was silent or passed (ZX-04).
+                if not gathered:
+                    self._missed[event.seat] = self._missed[event.seat] + 1 if event.by else 0
         self.touched = self.ports.now()
         self._wind()
 
@@ -253,12 +254,18 @@ class Room:
         actors = () if match.over else match.position.actors
         if self._gathering:
             seconds = dict.fromkeys(actors, match.window)
-        elif match.clock is not None:
+        elif match.clock is not None and not self._abandoned:
             people = [seat for seat in actors if self.seated.chairs[seat].kind == "person"]
             seconds = {seat: self._patience(seat, match.clock) for seat in people}
         else:
             seconds = {}
         self._deadlines.set({seat: Limit(match.asked[seat], time / self.ports.speed) for seat, time in seconds.items()})
+
+    @property
+    def _abandoned(self) -> bool:
+        """Whether the match waits for somebody to come back: some have no end, and the clock would play on for ever."""
+        people = [(seat, chair.person) for seat, chair in enumerate(self.seated.chairs) if chair.kind == "person"]
+        return all(self._missed[seat] >= ABANDONED and not self._present(person) for seat, person in people)
 
     def _patience(self, seat: int, clock: int) -> float:
         return clock if self._missed[seat] < MISSED else min(clock, max(AT_LEAST, clock * PART))

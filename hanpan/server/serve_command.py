@@ -13,6 +13,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from threading import Thread
 
@@ -58,8 +59,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop (Ctrl-C or SIGTERM)."""
-    if args.pace < 0 or args.workers < 1 or args.rate <= 0 or args.speed <= 0:
-        raise UsageError("--pace is at least 0, --workers at least 1, --rate and --speed more than 0")
+    # Written so that "nan", which compares with nothing, is refused too.
+    if not (0 <= args.pace < inf and args.workers >= 1 and 0 < args.rate < inf and 0 < args.speed < inf):
+        raise UsageError("--pace is at least 0, --workers at least 1, --rate and --speed more than 0, all of them finite")
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     with listen(args.host, args.port) as listener:

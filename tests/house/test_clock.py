@@ -373,3 +373,30 @@ async def test_a_damaged_log_is_an_error_that_says_so(log: Store, house: House, 
     await again.hello()
     error = await again.ask(messages.Enter(fresh(), "damaged"), messages.Error)
     assert error.code == "no_room"
+
+
+async def test_F10_a_match_without_end_waits_when_all_have_left_it(log: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Big Two may go on for ever: the clock does not play it for ever for nobody, and goes on when somebody comes."""
+    monkeypatch.setattr("hanpan.house.room.ABANDONED", 3)
+    bigtwo = game("bigtwo")
+    bigtwo.compiled = False
+    try:
+        async with parlour(log, speed=1000) as house:
+            guest, room = await seated(house, HERE, RANDOM, game="bigtwo", rounds=0)
+            await until(lambda: room._missed[0] >= 4)  # somebody looks on from the table: it goes on
+            guest.go()
+            await until(lambda: room.idle)
+            state = room.match.seq
+            await asyncio.sleep(0.05)
+            assert room.match.seq == state
+            stranger = Guest(house)
+            await stranger.hello()
+            await stranger.ask(messages.Enter(fresh(), room.name), messages.Done)
+            await asyncio.sleep(0.05)
+            assert room.match.seq == state
+            again = Guest(house, guest.token)
+            await again.hello()
+            await again.ask(messages.Enter(fresh(), room.name), messages.Done)
+            await until(lambda: room.match.seq > state)
+    finally:
+        bigtwo.compiled = True

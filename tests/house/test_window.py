@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 import hanpan
@@ -262,3 +263,61 @@ async def test_two_at_one_device_answer_in_turn(log: Store) -> None:
         await guest.face(name, first)
         await guest.move(name, "pass")
         assert (guest.view.actors, guest.view.seat) == ([second], None)
+
+
+@pytest.mark.parametrize("answer", ["pass", None])
+async def test_ZX_04_D08_the_time_one_has_afterwards_does_not_tell_who_was_silent(
+    log: Store, answer: str | None
+) -> None:
+    """Who had let the time run out before has a quarter of it after the window, whether it passed or said nothing."""
+    position = scene([[], [], []], hands=HANDS, turn=1, rounds=1)
+    async with parlour(log, Told({1: "discard:R5", 2: "pass"}), windows=True, speed=SPEED) as house:
+        guest, room = await at_table(house, position, clock=60)
+        room._missed[0] = 2
+        await window(room)
+        if answer is not None:
+            await house.handle(guest.visitor, guest.wish(room.name, answer))
+        await closed(room)
+        assert room._patience(0, 60) == 15
+
+
+async def test_D08_nobody_who_looks_on_hears_anything_before_it_closes(log: Store) -> None:
+    """A spectator, and one who comes in after the answer, are told the same as without it."""
+    async with da(log, turn=1, says={1: "discard:R5", 2: "da:G5"}) as (house, guest, room):
+        await window(room)
+        spectator, late = Guest(house), Guest(house)
+        for other in (spectator, late):
+            await other.hello()
+        await spectator.ask(messages.Enter(fresh(), room.name), messages.Done)
+        before, heard = spectator.view, len(spectator.heard)
+        await house.handle(guest.visitor, guest.wish(room.name, "da:Y5"))
+        await late.ask(messages.Enter(fresh(), room.name), messages.Done)
+        assert len(spectator.heard) == heard
+        assert replace_clock(late.view) == replace_clock(before)
+        assert before.clock is not None
+        assert late.view.clock is not None
+        assert [left is None for left in late.view.clock.left] == [left is None for left in before.clock.left]
+        assert (before.legal, before.seat) == ([], None)
+        await closed(room)
+
+
+def replace_clock(view: messages.View) -> messages.View:
+    """The view without the time that is left, which goes on."""
+    return msgspec.structs.replace(view, clock=None)
+
+
+async def test_an_answer_whose_connection_is_cut_counts_and_is_acknowledged_to_the_next(log: Store) -> None:
+    async with da(log, turn=1, says={1: "discard:R5", 2: "pass"}) as (house, guest, room):
+        await window(room)
+        wish = guest.wish(room.name, "da:Y5")
+        await house.handle(guest.visitor, wish)
+        guest.go()
+        assert not room.idle
+        again = Guest(house, guest.token)
+        await again.hello()
+        await house.handle(again.visitor, wish)
+        await closed(room)
+        await asyncio.sleep(0)
+        assert messages.Done(wish.id, room.name, wish.state + 1) in again.heard
+    answers = [moved for moved in await kept(log, room) if moved.seat == 0]
+    assert [(moved.move, moved.by) for moved in answers] == [("da:Y5", "")]
