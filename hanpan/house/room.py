@@ -391,9 +391,12 @@ class Room:
 def entries(bodies: list[bytes]) -> tuple[Seated, list[Event]]:
     """Who sits in a room and the events of its match, from all of its log; MatchError for a damaged one."""
     try:
-        return chairs.decode(bodies[0]), [decode(body) for body in bodies[1:]]
+        seated, events = chairs.decode(bodies[0]), [decode(body) for body in bodies[1:]]
     except (msgspec.DecodeError, UnicodeDecodeError, EventError) as error:
         raise MatchError(f"its log cannot be read: {error}") from None
+    if not events:  # they are written together
+        raise MatchError("its log cannot be read: it breaks off before the match begins")
+    return seated, events
 
 
 def read(bodies: list[bytes]) -> tuple[Seated, Match, float]:

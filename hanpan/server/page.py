@@ -51,11 +51,17 @@ class File:
 def tagged(request: Request, file: File, cache: str = ASK_AGAIN) -> Response:
     """The file for a browser, which may have it already."""
     headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    if _known(request.headers.get("if-none-match", ""), file.tag):
         return Response(status_code=304, headers=headers)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
     return Response(file.body, media_type=file.type, headers=headers)
+
+
+def _known(header: str, tag: str) -> bool:
+    """Whether If-None-Match names the tag: alone or in a list, weak or not, or by * (RFC 9110, 13.1.2)."""
+    named = [entry.strip().removeprefix("W/") for entry in header.split(",")]
+    return tag in named or named == ["*"]
 
 
 class Page:

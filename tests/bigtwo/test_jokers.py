@@ -116,7 +116,7 @@ def test_BX_01_passes_on_a_play_do_not_count_towards_nobody_can_lead() -> None:
     assert not pos.over
 
 
-def test_BX_01_two_with_a_joker_each_end_without_a_winner() -> None:
+def test_BX_01_F16_two_with_a_joker_each_end_without_a_winner() -> None:
     pos = scene("JK0", "JK1", seats=2, jokers=2)
     pos = script(pos, "0:pass 1:pass")
     assert pos.over

@@ -15,7 +15,7 @@ from tests.browser.test_access import AXE, CHECK
 pytestmark = pytest.mark.browser
 
 
-def test_BT_40_a_hand_by_taps_and_who_pays_whom(table: Table) -> None:
+def test_BT_40_G07_a_hand_by_taps_and_who_pays_whom(table: Table) -> None:
     sit_down(table, game="bigtwo", rounds=2)
     play_until(table, lambda now: table.view["round"] == 2)
     assert not [message for message in table.heard if message["type"] in ("refused", "error")]
@@ -28,7 +28,7 @@ def test_BT_40_a_hand_by_taps_and_who_pays_whom(table: Table) -> None:
     expect(result.locator("li")).to_have_count(sum(amount > 0 for row in pays for amount in row))
 
 
-def test_a_hand_by_keyboard_alone(table: Table) -> None:
+def test_G04_G05_a_hand_by_keyboard_alone(table: Table) -> None:
     sit_down(table, game="bigtwo", rounds=1)
     round_by_keyboard(table)
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 RANKS = "3456789TJQKA2"
 
 
-def test_a_round_by_taps_on_a_small_phone(table: Table) -> None:
+def test_G07_a_round_by_taps_on_a_small_phone(table: Table) -> None:
     page = table.page
     sit_down(table)
     scrolls = (
@@ -57,7 +57,7 @@ def test_two_and_eight_seats_fit_a_small_phone(table: Table, seats: int) -> None
         assert bottom <= 640
 
 
-def test_a_round_by_keyboard_alone(table: Table) -> None:
+def test_G04_G05_a_round_by_keyboard_alone(table: Table) -> None:
     sit_down(table)
     round_by_keyboard(table)
 

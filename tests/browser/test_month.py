@@ -35,7 +35,7 @@ def test_KP_07_the_whole_table_is_in_sight_on_any_screen(table: Table) -> None:
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_KP_09_a_match_by_taps_on_a_small_phone(table: Table, motion: Literal["reduce", "no-preference"]) -> None:
+def test_KP_09_G07_a_match_by_taps_on_a_small_phone(table: Table, motion: Literal["reduce", "no-preference"]) -> None:
     page = table.page
     page.emulate_media(reduced_motion=motion)
     table.sit_down(months=3)
@@ -126,7 +126,7 @@ def test_double_clicks_act_once(table: Table) -> None:
     assert not [message for message in table.heard if message["type"] in ("refused", "error")]
 
 
-def test_KP_15_a_match_by_keyboard_alone(table: Table) -> None:
+def test_KP_15_G04_G05_a_match_by_keyboard_alone(table: Table) -> None:
     page = table.page
     page.keyboard.press("Tab")
     tab_to(page, "() => document.activeElement?.type === 'radio' && document.activeElement.name === 'option-months'")

@@ -45,7 +45,7 @@ def positions(game: hanpan.Game, chance: random.Random) -> Iterator[hanpan.Posit
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_alike_deals_tell_a_seat_the_same(name: str) -> None:
+def test_D08_alike_deals_tell_a_seat_the_same(name: str) -> None:
     game = hanpan.game(name)
     chance = random.Random(f"secrecy {name}")
     pairs = different = 0

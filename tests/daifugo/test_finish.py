@@ -317,7 +317,7 @@ def test_DX_12_a_leader_who_passed_is_out_until_the_table_clears() -> None:
     assert script(cleared, "3:SQ").actors == (4,)
 
 
-def test_UE_10_twenty_passes_in_a_row_end_the_game_and_the_places_go_by_lot() -> None:
+def test_UE_10_F16_twenty_passes_in_a_row_end_the_game_and_the_places_go_by_lot() -> None:
     pos = script(contest(), " ".join(["pass"] * 19))
     assert not pos.over
     assert sorted(pos.play(pos.actors[0], "pass").places) == [1, 2, 3, 4, 5]

@@ -16,7 +16,7 @@ WANTED = [(name, table) for name in hanpan.game_names() for table in tables(name
 
 
 @pytest.mark.parametrize(("name", "table"), WANTED)
-def test_a_playthrough_replays_the_same(name: str, table: str) -> None:
+def test_F12_a_playthrough_replays_the_same(name: str, table: str) -> None:
     path = path_of(name, table)
     assert path.exists(), f"make it, and read it: python -m tests.golden.make {name} {table}"
     text = path.read_text("utf-8")

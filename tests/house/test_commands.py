@@ -259,3 +259,18 @@ async def test_a_match_played_to_its_end_is_closed_and_told(house: House, log: S
     assert view.totals == [sum(result.points[seat] for result in view.results) for seat in range(2)]
     assert [head.room for head in await log.heads(closed=True)] == [room]
     assert (await Guest(house, guest.token).hello()).rooms == []
+
+
+async def test_F09_who_looked_on_and_then_opens_a_room_leaves_the_other_alone(house: House) -> None:
+    host, stranger = Guest(house), Guest(house)
+    await host.hello()
+    await stranger.hello()
+    room = await host.open(HERE, HERE)
+    await stranger.ask(messages.Enter(fresh(), room), messages.Done)
+    before = host.view
+    own = await stranger.open(HERE, HERE)
+    assert own != room
+    await host.ask(messages.Enter(fresh(), room), messages.Done)
+    assert host.view == before
+    assert (host.view.room, stranger.view.room) == (room, own)
+    assert (await stranger.ask(messages.Leave(fresh(), room), messages.Refused)).reason == "not_your_seat"

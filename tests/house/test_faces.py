@@ -91,7 +91,7 @@ async def test_one_may_cover_ones_hand(house: House) -> None:
     assert len(hands(await guest.face(room, 1))[1]) == 8
 
 
-async def test_a_stranger_looks_on_and_sees_no_hand(house: House) -> None:
+async def test_D05_a_stranger_looks_on_and_sees_no_hand(house: House) -> None:
     guest = Guest(house)
     await guest.hello()
     room = await guest.open(HERE, RANDOM)

@@ -134,13 +134,13 @@ def test_KK_27_stop_after_the_others_call_doubles(seat: int) -> None:
 
 
 @pytest.mark.parametrize("calls", [1, 2, 5])
-def test_KK_28_number_of_calls_does_not_matter(calls: int) -> None:
+def test_KK_28_C02_number_of_calls_does_not_matter(calls: int) -> None:
     pos = at("call", 0, "04-chaff1", taken=(RED, BRIGHTS), calls=(0, calls), called_at=(0, 5))
     assert play(pos, "stop").points == (10, 0)
 
 
 @pytest.mark.parametrize("calls", [1, 3])
-def test_KK_28_own_calls_never_double(calls: int) -> None:
+def test_KK_28_C02_own_calls_never_double(calls: int) -> None:
     """Case C02."""
     pos = at("call", 0, "04-chaff1", taken=(f"{RED} 04-plain", ""), calls=(calls, 0), called_at=(5, 0))
     assert play(pos, "stop").points == (6, 0)

@@ -130,7 +130,7 @@ def test_KK_04_dealing_order() -> None:
         assert data["taken"] == [[], []]
 
 
-def test_KK_05_four_of_a_month_on_the_field_void_the_deal() -> None:
+def test_KK_05_C13_four_of_a_month_on_the_field_void_the_deal() -> None:
     """Nothing counts, not even a special hand; the same month is dealt again with the same dealer."""
     four = "06-animal 06-blue 06-chaff1 06-chaff2"
     for hand in ("", "01-bright 01-red 01-chaff1 01-chaff2"):

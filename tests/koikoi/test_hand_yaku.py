@@ -18,7 +18,7 @@ PAIRS_TOO = "07-animal 07-plain 08-bright 08-animal 09-animal 09-blue 10-animal 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("dealer", [0, 1])
 @pytest.mark.parametrize(("hand", "clause"), [(FOUR, "KK-11"), (PAIRS, "KK-12")])
-def test_KK_11_KK_12_special_hand_wins_six(hand: str, clause: str, seat: int, dealer: int) -> None:
+def test_KK_11_KK_12_C13_special_hand_wins_six(hand: str, clause: str, seat: int, dealer: int) -> None:
     pos = deal(first=hand if seat == dealer else "", second=hand if seat != dealer else "", lot=dealer)
     assert pos.over
     assert pos.actors == ()

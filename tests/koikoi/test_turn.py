@@ -51,7 +51,7 @@ def test_KK_16_two_matches_choose(card: str, chosen: str) -> None:
     assert chosen not in field(after)
 
 
-def test_KK_16_three_matches_take_all_four() -> None:
+def test_KK_16_C13_three_matches_take_all_four() -> None:
     """Case C13."""
     pos = deal("05-plain", field="05-animal 05-chaff1 05-chaff2", pile=QUIET)
     assert {text for text in texts(pos) if text.startswith("05")} == {"05-plain"}
@@ -182,7 +182,7 @@ def test_KK_21_KK_22_sixteen_turned_eight_never_seen() -> None:
     assert draws >= 5
 
 
-def test_KK_22_draw_after_the_others_eighth_turn() -> None:
+def test_KK_22_F16_draw_after_the_others_eighth_turn() -> None:
     """The dealer lays his eighth card down: the other still plays; after that the month is a draw."""
     pos = at("play", 0, "04-chaff1", "05-chaff1", pile="06-chaff1 07-chaff1")
     pos = play(pos, "04-chaff1")

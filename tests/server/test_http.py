@@ -205,3 +205,56 @@ async def test_there_is_no_lesson_of_a_game_that_is_not_there(visit: httpx.Async
     answer = await visit.get("/api/games/koikio/lesson.json")
     assert answer.status_code == 404
     assert answer.json()["text"] == "there is no game 'koikio'; did you mean 'koikoi'?"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["contract", "koikoi.rules", "__pycache__", "koikoi%00", "koikoi%0a", "..", "..%2f..%2fsecret.txt", "%ff", "x" * 9000],
+)
+async def test_a_lesson_of_an_odd_name_is_not_there(visit: httpx.AsyncClient, name: str) -> None:
+    answer = await visit.get(f"/api/games/{name}/lesson.json")
+    assert answer.status_code == 404
+    assert answer.json()["status"] == 404
+    assert "not part of the page" not in answer.text
+
+
+async def test_a_lesson_is_known_again_however_its_tag_is_named(visit: httpx.AsyncClient) -> None:
+    """RFC 9110, 13.1.2: a list, weak tags and * are compared too."""
+    lesson = "/api/games/koikoi/lesson.json"
+    tag = (await visit.head(lesson)).headers["etag"]
+    for known in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+        assert (await visit.get(lesson, headers={"If-None-Match": known})).status_code == 304, known
+    for unknown in ('"other"', tag.strip('"'), ""):
+        assert (await visit.get(lesson, headers={"If-None-Match": unknown})).status_code == 200, unknown
+    head = await visit.head(lesson)
+    assert (head.status_code, head.content) == (200, b"")
+
+
+async def test_the_record_of_a_damaged_log_is_a_404_that_says_so(folder: Path) -> None:
+    koikoi = hanpan.game("koikoi")
+    begun = decide.start(koikoi, koikoi.options(months=3), bytes(32), 0.0)
+    seated = Seated("somebody", [Chair("person", "somebody"), Chair("computer", level="beginner")], 0.0)
+    whole = [chairs.encode(seated), *map(encode, [*begun, Left(seat=0, at=1.0)])]
+    alone = chairs.encode(Seated("somebody", [Chair("person", "somebody")], 0.0))
+    logs = {
+        "garbled": [whole[0], b"\xff\x00", *whole[2:]],
+        "no-chairs": [b"{}", *whole[1:]],
+        "chairs-only": whole[:1],
+        "no-start": [whole[0], *whole[2:]],
+        "twice": [*whole, whole[-1]],
+        "too-few-chairs": [alone, *whole[1:]],
+        "other-rules": [whole[0], whole[1].replace(b'"rules":', b'"rules":9'), *whole[2:]],
+    }
+    async with Store.open("sqlite://") as log:
+        for name, bodies in logs.items():
+            await log.append(name, 0, bodies)
+        await log.append("whole", 0, whole)
+        transport = httpx.ASGITransport(app=make_app(House(Ports(log, Thinkers())), page=Page(folder)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            for name in logs:
+                answer = await client.get(f"/api/rooms/{name}/record")
+                assert answer.status_code == 404, name
+                assert f"room {name} cannot be read" in answer.json()["text"]
+                # D03: it names no seed, from which all decks follow.
+                assert "0" * 64 not in answer.text
+            assert (await client.get("/api/rooms/whole/record")).status_code == 200

@@ -62,7 +62,16 @@ async def test_a_data_folder_may_have_any_name(tmp_path: Path, name: str) -> Non
     assert "hanpan.db" in {path.name for path in (tmp_path / name).iterdir()}
 
 
-@pytest.mark.parametrize("options", [["--pace", "-1"], ["--workers", "0"], ["--rate", "0"]])
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--pace", "-1"],
+        ["--workers", "0"],
+        ["--rate", "0"],
+        *([f"--{name}", value] for name in ("pace", "rate", "speed") for value in ("nan", "inf")),
+        ["--speed", "0"],
+    ],
+)
 def test_settings_that_make_no_sense(tmp_path: Path, options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "--pace is at least 0" in refusal("--port", "0", "--data", str(tmp_path), *options, capsys=capsys)
 
@@ -70,6 +79,37 @@ def test_settings_that_make_no_sense(tmp_path: Path, options: list[str], capsys:
 def test_a_data_folder_in_use(house: Serving, capsys: pytest.CaptureFixture[str]) -> None:
     said = refusal("--port", "0", "--data", str(house.data), capsys=capsys)
     assert "in use" in said
+
+
+async def test_E16_a_stall_is_no_disconnect_and_a_dead_line_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The pings run a hundred times as fast here: what they say of 2 and of 37 seconds, 0.02 and 0.37 must keep."""
+    assert serve_command.PING_EVERY + serve_command.PING_LOST <= 37
+    monkeypatch.setattr(serve_command, "PING_EVERY", serve_command.PING_EVERY / 100)
+    monkeypatch.setattr(serve_command, "PING_LOST", serve_command.PING_LOST / 100)
+    clock = asyncio.get_running_loop().time
+    parser = argparse.ArgumentParser()
+    serve_command.arguments(parser)
+    args = parser.parse_args(["--data", str(tmp_path), "--json"])
+    with serve_command.listen("127.0.0.1", 0) as listener:
+        serving_it = asyncio.create_task(serve_command._serve(args, listener, open_log(tmp_path)))
+        try:
+            reader, writer = await asyncio.open_connection(*listener.getsockname()[:2])
+            writer.write(
+                b"GET /ws HTTP/1.1\r\nHost: house\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            )
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            assert (await reader.readexactly(2))[0] == 0x89  # a ping, which this line does not answer
+            pinged = clock()
+            async with asyncio.timeout(5):
+                await reader.read()
+            assert 0.1 < clock() - pinged
+            writer.close()
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await serving_it
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -48,6 +48,23 @@ ODD: list[tuple[str | bytes, str | None]] = [
 ]
 
 
+@pytest.mark.parametrize("value", ["5.0", "30.5", '"30"', "true", "-1", "1e1", "1e400", "9" * 30, "[]", "{}", "9" * 9])
+async def test_an_odd_clock_opens_nothing_and_the_error_names_it(house: Serving, value: str) -> None:
+    async with client(house.socket) as person:
+        wish = '{"type": "open", "id": "1", "game": "koikoi", "seats": [{"kind": "here"}, {"kind": "here"}], "clock": %s}'
+        await person.connection.send(wish % value)
+        error = await person.hear()
+        assert error["type"] == "error"
+        if value == "9" * 9:
+            assert (error["code"], error["id"]) == ("bad_clock", "1")
+            assert "5 to 600 seconds" in error["text"]
+        else:
+            assert error["code"] == "bad_message"
+            assert "$.clock" in error["text"]
+    async with client(house.socket, person.token) as person:
+        assert person.heard("welcome")[0]["rooms"] == []
+
+
 async def test_odd_messages_get_an_error_each_and_close_nothing(house: Serving) -> None:
     async with client(house.socket) as person:
         for frame, known in ODD:

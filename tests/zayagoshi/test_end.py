@@ -161,7 +161,7 @@ def stuck() -> hanpan.Position:
     return scene([["R6", "Q1", "Q2"], ["Y6", "G6", "Q3"], ["B6", "Q4"]], pairs)
 
 
-def test_ZX_08_idle_turns_of_all_in_a_row_draw_the_round() -> None:
+def test_ZX_08_F16_idle_turns_of_all_in_a_row_draw_the_round() -> None:
     pos = stuck()
     for turn in range(3):
         assert not pos.over

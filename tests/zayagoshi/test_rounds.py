@@ -72,7 +72,7 @@ def rounds(n: int, rows: Any, options: Any, rng: Ints, found: Ints) -> None:
         found[7] += 1 if paid else 0
 
 
-def test_all_rounds_end_with_every_card_there() -> None:
+def test_B15_all_rounds_end_with_every_card_there() -> None:
     chance = random.Random("rounds")
     options = np.concatenate([random_options(GAME, chance).row for _ in range(500)])
     found = np.zeros(8, np.int64)
