@@ -215,10 +215,9 @@ class Room:
         self._length += len(events)
         for event in events:
             self.match = fold(self.match, event)
-            if isinstance(event, Moved):
-                # Not in a window: the time a seat has afterwards would tell whether it was silent or passed (ZX-04).
-                if not gathered:
-                    self._missed[event.seat] = self._missed[event.seat] + 1 if event.by else 0
+            # Not in a window: the time a seat has afterwards would tell whether it was silent or passed (ZX-04).
+            if isinstance(event, Moved) and not gathered:
+                self._missed[event.seat] = self._missed[event.seat] + 1 if event.by else 0
         self.touched = self.ports.now()
         self._wind()
 

@@ -61,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop (Ctrl-C or SIGTERM)."""
     # Written so that "nan", which compares with nothing, is refused too.
     if not (0 <= args.pace < inf and args.workers >= 1 and 0 < args.rate < inf and 0 < args.speed < inf):
-        raise UsageError("--pace is at least 0, --workers at least 1, --rate and --speed more than 0, all of them finite")
+        raise UsageError(
+            "--pace is at least 0, --workers at least 1, --rate and --speed more than 0, all of them finite"
+        )
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     with listen(args.host, args.port) as listener:

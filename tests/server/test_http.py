@@ -209,7 +209,17 @@ async def test_there_is_no_lesson_of_a_game_that_is_not_there(visit: httpx.Async
 
 @pytest.mark.parametrize(
     "name",
-    ["contract", "koikoi.rules", "__pycache__", "koikoi%00", "koikoi%0a", "..", "..%2f..%2fsecret.txt", "%ff", "x" * 9000],
+    [
+        "contract",
+        "koikoi.rules",
+        "__pycache__",
+        "koikoi%00",
+        "koikoi%0a",
+        "..",
+        "..%2f..%2fsecret.txt",
+        "%ff",
+        "x" * 9000,
+    ],
 )
 async def test_a_lesson_of_an_odd_name_is_not_there(visit: httpx.AsyncClient, name: str) -> None:
     answer = await visit.get(f"/api/games/{name}/lesson.json")

@@ -51,7 +51,9 @@ ODD: list[tuple[str | bytes, str | None]] = [
 @pytest.mark.parametrize("value", ["5.0", "30.5", '"30"', "true", "-1", "1e1", "1e400", "9" * 30, "[]", "{}", "9" * 9])
 async def test_an_odd_clock_opens_nothing_and_the_error_names_it(house: Serving, value: str) -> None:
     async with client(house.socket) as person:
-        wish = '{"type": "open", "id": "1", "game": "koikoi", "seats": [{"kind": "here"}, {"kind": "here"}], "clock": %s}'
+        wish = (
+            '{"type": "open", "id": "1", "game": "koikoi", "seats": [{"kind": "here"}, {"kind": "here"}], "clock": %s}'
+        )
         await person.connection.send(wish % value)
         error = await person.hear()
         assert error["type"] == "error"
