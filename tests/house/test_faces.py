@@ -151,7 +151,7 @@ async def test_E10_an_older_connection_changes_no_presence(house: House) -> None
     assert watcher.view.seats[0].online
 
 
-async def test_A03_two_deals_that_look_the_same_to_a_seat_send_it_the_same_bytes(house: House) -> None:
+async def test_A03_D08_two_deals_that_look_the_same_to_a_seat_send_it_the_same_bytes(house: House) -> None:
     """Behind the back of everybody the hidden cards are exchanged: what a seat is sent and told stays as it was."""
     guest = Guest(house)
     await guest.hello()
