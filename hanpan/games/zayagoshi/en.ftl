@@ -96,3 +96,174 @@ zayagoshi-reason-enough_done = No more of this in one turn.
 zayagoshi-reason-aba_waits = The fifth card is kept in a later turn.
 zayagoshi-reason-must_discard = You hold too many cards: discard one.
 zayagoshi-reason-malformed = That is no move of this game.
+
+## Parts of the table. $card and $cards are names of cards, $seat is a seat's name, the rest are numbers.
+
+zayagoshi-panel = Helper and moves
+zayagoshi-round = Round { $round }
+zayagoshi-others = The others
+zayagoshi-hand = Your hand
+zayagoshi-held = { $count } in hand
+zayagoshi-pairs = Your pairs
+zayagoshi-pairs-none = Two cards of one number, registered, lie here
+zayagoshi-pair = { $cards }. Ripening { $count }/{ $needs }
+zayagoshi-pair-ripe = { $cards }. Ripe
+zayagoshi-kept = Kept
+zayagoshi-kept-of = Kept by { $seat }
+zayagoshi-kept-none = None yet
+zayagoshi-middle = Centre and discards
+zayagoshi-centre = Centre: { $count }
+zayagoshi-centre-next = Next: { $card }
+zayagoshi-discards = Discards: { $count }
+zayagoshi-discards-none = No discards
+zayagoshi-dice = Dice { $one }+{ $two }, rolled by { $seat }; { $first } starts
+zayagoshi-first = { $first } starts
+zayagoshi-in-aba = Aba
+zayagoshi-quiet = { $count ->
+        [one] { $count } more quiet turn is a draw
+       *[other] { $count } more quiet turns are a draw
+    }
+zayagoshi-recent = Just now
+zayagoshi-card-picked = { $card }, picked
+zayagoshi-card-in-pair = { $card }, in a pair
+zayagoshi-card-keepable = { $card }, can be kept
+
+## What is awaited
+
+zayagoshi-ask-turn = Pick a card to see what it can do
+zayagoshi-ask-must = More than { $count } cards in hand: the turn ends with a discard
+zayagoshi-ask-keep = A pair is ripe: pick one of its cards to keep
+zayagoshi-ask-end = When nothing is left to do, end your turn
+zayagoshi-ask-da = { $card } is discarded. Call da?
+zayagoshi-ask-crown = You have kept four!
+zayagoshi-hint-unripe = { $count ->
+        [one] { $count } more ripening card before you can keep
+       *[other] { $count } more ripening cards before you can keep
+    }
+zayagoshi-hint-target = Tap a pair to lay it there at once
+zayagoshi-wait-turn = { $seat } to play
+zayagoshi-wait-da = Waiting whether anyone calls da
+zayagoshi-wait-crown = { $seat } chooses between finish and aba
+
+## Moves: buttons and what they bring
+
+zayagoshi-do-register = Register
+zayagoshi-do-ripen = Ripen
+zayagoshi-do-keep = Keep
+zayagoshi-do-discard = Discard
+zayagoshi-do-da = Da!
+zayagoshi-move-register = Register { $cards }
+zayagoshi-move-ripen = Ripen { $cards } with { $card }
+zayagoshi-move-keep = Keep { $card }
+zayagoshi-move-discard = Discard { $card }
+zayagoshi-move-end = End the turn
+zayagoshi-move-finish = Finish
+zayagoshi-move-aba = Aba
+zayagoshi-move-da = Da! with { $card }
+zayagoshi-move-pass = Pass
+zayagoshi-help-register = { $count ->
+        [0] can be kept at once
+        [one] needs { $count } ripening card
+       *[other] needs { $count } ripening cards
+    }
+zayagoshi-help-ripen = { $count ->
+        [0] makes it ripe
+       *[other] then { $count } more
+    }
+zayagoshi-help-ripen-more = already ripe
+zayagoshi-help-discard = ends the turn
+zayagoshi-help-end = without a discard
+zayagoshi-help-finish = { $points } from each, { $total } in all
+zayagoshi-help-aba = draw one more, try for a fifth
+zayagoshi-help-aba-risk = Beaten after aba, you pay for everyone.
+zayagoshi-help-da = makes a pair with the discard
+zayagoshi-help-pass = leave it
+zayagoshi-effect-worth = { $formula } = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+zayagoshi-effect-worth-from = { $before } → { $formula } = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+zayagoshi-effect-kinds = shape { $shapes } · colour { $colours } · number { $numbers }
+
+## Da
+
+zayagoshi-da-title = { $seat } discards { $card }
+zayagoshi-da-none = You hold no card of that number
+zayagoshi-da-some = Take it as a pair with a card of the same number
+zayagoshi-da-time = { $seconds } s
+zayagoshi-da-always = Always pass
+zayagoshi-da-always-help = Passes by itself, without asking you
+
+## What a set is worth
+
+zayagoshi-set = What your kept cards are worth
+zayagoshi-set-of = What { $seat } has kept
+zayagoshi-set-shapes = Shape
+zayagoshi-set-colours = Colour
+zayagoshi-set-numbers = Number
+zayagoshi-set-kinds = { $count ->
+        [one] { $count } kind
+       *[other] { $count } kinds
+    }
+zayagoshi-set-strong = strong
+zayagoshi-set-weak = weak
+zayagoshi-set-more = { $count ->
+        [one] Worth something with { $count } card more
+       *[other] Worth something with { $count } cards more
+    }
+zayagoshi-set-start = Start with 2; add, then multiply, then raise.
+zayagoshi-set-classes = 1 counts as 5, 2 as 6, 3 as 7, 4 as 8.
+zayagoshi-would = If you kept …
+zayagoshi-would-none = No card to keep in sight
+zayagoshi-would-card = Card
+zayagoshi-would-effect = Kept, it makes
+zayagoshi-would-ripe = ripe
+zayagoshi-would-needs = { $count } more
+zayagoshi-would-hand = in hand
+zayagoshi-would-da = da
+zayagoshi-shape-line = line
+zayagoshi-shape-mixed = mixed
+zayagoshi-shape-circle = circle
+zayagoshi-shape-quoto = quoto
+zayagoshi-colour-R = red
+zayagoshi-colour-Y = yellow
+zayagoshi-colour-G = green
+zayagoshi-colour-B = blue
+zayagoshi-table = Table of points
+zayagoshi-table-kinds = Kinds
+zayagoshi-history = What happened
+zayagoshi-history-none = Nothing yet
+zayagoshi-standings = Points
+zayagoshi-own = Sets in all
+
+## What happened (live region and history)
+
+zayagoshi-did-register = { $seat } registers { $cards }
+zayagoshi-did-ripen = { $seat } ripens { $cards } with { $card }
+zayagoshi-did-ripen-hidden = { $seat } lays a card to ripen
+zayagoshi-did-keep = { $seat } keeps { $card }
+zayagoshi-did-discard = { $seat } discards { $card }
+zayagoshi-did-end = { $seat } ends the turn
+zayagoshi-did-finish = { $seat } finishes!
+zayagoshi-did-aba = { $seat } declares aba!
+zayagoshi-did-da = { $seat } calls da! { $cards }
+zayagoshi-did-drew = You drew { $card }
+
+## Results
+
+zayagoshi-result-won = { $seat } wins round { $round }
+zayagoshi-result-none = Round { $round } is a draw
+zayagoshi-result-pays = { $seat } pays { $other } { $points }
+zayagoshi-result-aba = { $seat }, beaten after aba, pays for everyone
+zayagoshi-result-aba-shared = { $seats }, beaten after aba, pay for everyone between them
+zayagoshi-result-nothing = Not worth more than 0: nobody pays
+zayagoshi-ending-four_kept = finished with four
+zayagoshi-ending-five_kept = five cards kept
+zayagoshi-ending-idle = nothing left that anyone could do
+zayagoshi-ending-quiet = nothing happened for a long time
+zayagoshi-result-unfinished = { $count } kept
+zayagoshi-match-won = { $seat } wins!
+zayagoshi-match-level = A draw: { $seats }

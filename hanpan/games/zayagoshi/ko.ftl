@@ -12,7 +12,7 @@ zayagoshi-seat-3 = 노랑
 zayagoshi-level-random = 무작위
 zayagoshi-level-random-help = 낼 수 있는 수 가운데 아무거나 고릅니다. 규칙을 익힐 때 좋습니다.
 zayagoshi-level-beginner = 초급
-zayagoshi-level-beginner-help = 눈앞의 짝을 등록하고 값싼 카드부터 간직하며, 가끔 아무렇게나 둡니다.
+zayagoshi-level-beginner-help = 눈앞의 짝을 등록하고 값싼 카드부터 보관하며, 가끔 아무렇게나 둡니다.
 zayagoshi-level-intermediate = 중급
 zayagoshi-level-intermediate-help = 모양과 색과 수를 고르게 갖추려 하고, 쓸모가 있을 때 다를 부릅니다.
 zayagoshi-level-advanced = 고급
@@ -87,12 +87,164 @@ zayagoshi-reason-answered = 이미 답했습니다. 다른 사람을 기다립�
 zayagoshi-reason-answer_first = 먼저 다를 부르거나 넘기세요.
 zayagoshi-reason-no_discard_offered = 지금은 다를 부를 카드가 없습니다.
 zayagoshi-reason-finish_or_aba = 끝내거나 아바를 부르세요.
-zayagoshi-reason-not_complete = 방금 네 장을 다 간직했을 때만 할 수 있습니다.
+zayagoshi-reason-not_complete = 방금 네 장을 다 보관했을 때만 할 수 있습니다.
 zayagoshi-reason-not_in_hand = 손에 없는 카드입니다.
 zayagoshi-reason-other_number = 두 카드의 수가 다릅니다.
 zayagoshi-reason-no_pair = 그런 짝이 앞에 없습니다.
 zayagoshi-reason-not_ripe = 아직 덜 익었습니다.
 zayagoshi-reason-enough_done = 이번 차례에는 더 할 수 없습니다.
-zayagoshi-reason-aba_waits = 다섯째 카드는 다음 차례부터 간직할 수 있습니다.
+zayagoshi-reason-aba_waits = 다섯째 카드는 다음 차례부터 보관할 수 있습니다.
 zayagoshi-reason-must_discard = 손패가 많으니 한 장을 버려야 합니다.
 zayagoshi-reason-malformed = 알 수 없는 수입니다.
+
+## Parts of the table. $card and $cards are names of cards, $seat is a seat's name, the rest are numbers.
+
+zayagoshi-panel = 도우미와 버튼
+zayagoshi-round = { $round }판
+zayagoshi-others = 다른 자리
+zayagoshi-hand = 내 손패
+zayagoshi-held = 손패 { $count }장
+zayagoshi-pairs = 내 짝
+zayagoshi-pairs-none = 같은 수 두 장을 등록하면 여기에 놓입니다
+zayagoshi-pair = { $cards }. 숙성 { $count }/{ $needs }
+zayagoshi-pair-ripe = { $cards }. 다 익음
+zayagoshi-kept = 보관패
+zayagoshi-kept-of = { $seat } 보관패
+zayagoshi-kept-none = 아직 없음
+zayagoshi-middle = 중앙과 버림패
+zayagoshi-centre = 중앙 { $count }장
+zayagoshi-centre-next = 다음: { $card }
+zayagoshi-discards = 버림 { $count }장
+zayagoshi-discards-none = 버림패 없음
+zayagoshi-dice = 주사위 { $one }+{ $two } · 굴린 사람 { $seat } · 선 { $first }
+zayagoshi-first = 선 { $first }
+zayagoshi-in-aba = 아바
+zayagoshi-quiet = { $count }차례 더 잠잠하면 비김
+zayagoshi-recent = 방금 있었던 일
+zayagoshi-card-picked = { $card }, 고름
+zayagoshi-card-in-pair = { $card }, 짝의 카드
+zayagoshi-card-keepable = { $card }, 보관할 수 있음
+
+## What is awaited
+
+zayagoshi-ask-turn = 카드를 골라 할 일을 정하세요
+zayagoshi-ask-must = 손패가 { $count }장을 넘습니다. 한 장 버려야 끝납니다
+zayagoshi-ask-keep = 다 익은 짝이 있습니다. 한 장을 골라 보관하세요
+zayagoshi-ask-end = 더 할 일이 없으면 차례를 끝내세요
+zayagoshi-ask-da = { $card } 나옴. 다를 부를까요?
+zayagoshi-ask-crown = 보관패 네 장을 모았습니다!
+zayagoshi-hint-unripe = { $count }장 더 익혀야 보관합니다
+zayagoshi-hint-target = 짝을 누르면 바로 얹습니다
+zayagoshi-wait-turn = { $seat } 차례입니다
+zayagoshi-wait-da = 다를 부를지 기다리는 중입니다
+zayagoshi-wait-crown = { $seat }: 끝낼지 아바를 부를지 고르는 중
+
+## Moves: buttons and what they bring
+
+zayagoshi-do-register = 등록
+zayagoshi-do-ripen = 숙성
+zayagoshi-do-keep = 보관
+zayagoshi-do-discard = 버리기
+zayagoshi-do-da = 다!
+zayagoshi-move-register = 등록: { $cards }
+zayagoshi-move-ripen = 숙성: { $card } → { $cards } 위
+zayagoshi-move-keep = 보관: { $card }
+zayagoshi-move-discard = 버리기: { $card }
+zayagoshi-move-end = 차례 끝내기
+zayagoshi-move-finish = 끝내기
+zayagoshi-move-aba = 아바
+zayagoshi-move-da = 다! { $card } 내기
+zayagoshi-move-pass = 넘기기
+zayagoshi-help-register = { $count ->
+        [0] 바로 보관할 수 있음
+       *[other] { $count }장 익히면 보관
+    }
+zayagoshi-help-ripen = { $count ->
+        [0] 이것으로 다 익음
+       *[other] 그다음 { $count }장 더
+    }
+zayagoshi-help-ripen-more = 이미 다 익은 짝
+zayagoshi-help-discard = 차례가 끝남
+zayagoshi-help-end = 버리지 않고 넘김
+zayagoshi-help-finish = 저마다 { $points }점, 모두 { $total }점
+zayagoshi-help-aba = 한 장 더 뽑고 다섯째에 도전
+zayagoshi-help-aba-risk = 아바를 부르고 지면 모두의 몫을 혼자 냅니다.
+zayagoshi-help-da = 버린 카드와 짝이 됨
+zayagoshi-help-pass = 가져오지 않음
+zayagoshi-effect-worth = { $formula } = { $points }점
+zayagoshi-effect-worth-from = { $before } → { $formula } = { $points }점
+zayagoshi-effect-kinds = 모양 { $shapes } · 색 { $colours } · 수 { $numbers }
+
+## Da
+
+zayagoshi-da-title = { $seat }: { $card } 버림
+zayagoshi-da-none = 같은 수가 손에 없습니다
+zayagoshi-da-some = 같은 수로 가져와 짝을 지을 수 있습니다
+zayagoshi-da-time = { $seconds }초
+zayagoshi-da-always = 늘 넘기기
+zayagoshi-da-always-help = 다를 묻지 않고 알아서 넘깁니다
+
+## What a set is worth
+
+zayagoshi-set = 내 보관패의 값
+zayagoshi-set-of = { $seat } 보관패의 값
+zayagoshi-set-shapes = 모양
+zayagoshi-set-colours = 색
+zayagoshi-set-numbers = 수
+zayagoshi-set-kinds = { $count }가지
+zayagoshi-set-strong = 강
+zayagoshi-set-weak = 약
+zayagoshi-set-more = { $count }장 더 모으면 값이 생깁니다
+zayagoshi-set-start = 2에서 시작해 더하고, 곱하고, 거듭제곱합니다.
+zayagoshi-set-classes = 1과 5, 2와 6, 3과 7, 4와 8은 같은 수로 칩니다.
+zayagoshi-would = 보관한다면
+zayagoshi-would-none = 지금은 보관할 만한 카드가 없습니다
+zayagoshi-would-card = 카드
+zayagoshi-would-effect = 보관하면
+zayagoshi-would-ripe = 다 익음
+zayagoshi-would-needs = { $count }장 더
+zayagoshi-would-hand = 손패
+zayagoshi-would-da = 다
+zayagoshi-shape-line = 선
+zayagoshi-shape-mixed = 혼
+zayagoshi-shape-circle = 원
+zayagoshi-shape-quoto = 공
+zayagoshi-colour-R = 빨강
+zayagoshi-colour-Y = 노랑
+zayagoshi-colour-G = 초록
+zayagoshi-colour-B = 파랑
+zayagoshi-table = 점수표
+zayagoshi-table-kinds = 가짓수
+zayagoshi-history = 지난 일
+zayagoshi-history-none = 아직 아무 일도 없습니다
+zayagoshi-standings = 점수
+zayagoshi-own = 모은 값
+
+## What happened (live region and history)
+
+zayagoshi-did-register = { $seat }: 등록, { $cards }
+zayagoshi-did-ripen = { $seat }: { $card } 숙성, { $cards } 위
+zayagoshi-did-ripen-hidden = { $seat }: 한 장 숙성
+zayagoshi-did-keep = { $seat }: 보관, { $card }
+zayagoshi-did-discard = { $seat }: 버림, { $card }
+zayagoshi-did-end = { $seat }: 차례 끝
+zayagoshi-did-finish = { $seat }: 끝!
+zayagoshi-did-aba = { $seat }: 아바!
+zayagoshi-did-da = { $seat }: 다! { $cards }
+zayagoshi-did-drew = 가져온 카드: { $card }
+
+## Results
+
+zayagoshi-result-won = { $round }판: { $seat } 승리
+zayagoshi-result-none = { $round }판: 무승부
+zayagoshi-result-pays = { $seat } → { $other }: { $points }점
+zayagoshi-result-aba = { $seat }: 아바를 부르고 져서 모두의 몫을 냄
+zayagoshi-result-aba-shared = { $seats }: 아바를 부르고 져서 모두의 몫을 나누어 냄
+zayagoshi-result-nothing = 점수가 0을 넘지 않아 아무도 내지 않습니다
+zayagoshi-ending-four_kept = 네 장으로 끝냄
+zayagoshi-ending-five_kept = 다섯 장을 모두 보관
+zayagoshi-ending-idle = 더 할 수 있는 일이 없음
+zayagoshi-ending-quiet = 오래도록 아무 일이 없음
+zayagoshi-result-unfinished = { $count }장에서 멈춤
+zayagoshi-match-won = { $seat } 승리!
+zayagoshi-match-level = 비겼습니다: { $seats }

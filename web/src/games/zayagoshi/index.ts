@@ -1,0 +1,25 @@
+/** The face of Zayagoshi. */
+import type { GameFace } from '../face'
+import Board from './Board.svelte'
+import Emblem from './Emblem.svelte'
+import Facts from './Facts.svelte'
+import Outcome from './Outcome.svelte'
+import Recap from './Recap.svelte'
+import { badges, choices, happened, heading, outcome, verdict } from './texts'
+
+const face: GameFace = {
+  Board,
+  Facts,
+  Recap,
+  Outcome,
+  Emblem,
+  heading,
+  badges,
+  choices,
+  happened,
+  outcome,
+  scores: () => true,
+  verdict,
+}
+
+export default face
