@@ -123,6 +123,7 @@ zayagoshi-quiet = { $count ->
         [one] { $count } more quiet turn is a draw
        *[other] { $count } more quiet turns are a draw
     }
+zayagoshi-goal = Register a pair of one number, ripen it with hand cards, keep one of the two. Four kept wins.
 zayagoshi-recent = Just now
 zayagoshi-card-picked = { $card }, picked
 zayagoshi-card-in-pair = { $card }, in a pair
@@ -176,7 +177,6 @@ zayagoshi-help-end = without a discard
 zayagoshi-help-finish = { $points } from each, { $total } in all
 zayagoshi-help-aba = draw one more, try for a fifth
 zayagoshi-help-aba-risk = Beaten after aba, you pay for everyone.
-zayagoshi-help-da = makes a pair with the discard
 zayagoshi-help-pass = leave it
 zayagoshi-effect-worth = { $formula } = { $points ->
         [one] { $points } pt
@@ -192,8 +192,6 @@ zayagoshi-effect-kinds = shape { $shapes } · colour { $colours } · number { $n
 
 zayagoshi-da-title = { $seat } discards { $card }
 zayagoshi-da-none = You hold no card of that number
-zayagoshi-da-some = Take it as a pair with a card of the same number
-zayagoshi-da-time = { $seconds } s
 zayagoshi-da-always = Always pass
 zayagoshi-da-always-help = Passes by itself, without asking you
 

@@ -120,6 +120,7 @@ zayagoshi-dice = サイコロ{ $one }+{ $two }・振った人 { $seat }・先手
 zayagoshi-first = 先手 { $first }
 zayagoshi-in-aba = アバ
 zayagoshi-quiet = あと{ $count }番何もなければ引き分け
+zayagoshi-goal = 同じ数で対を登録し、手札を載せて熟成させ、1枚を保管します。先に4枚保管すると勝ちです。
 zayagoshi-recent = いま起きたこと
 zayagoshi-card-picked = { $card }、選択中
 zayagoshi-card-in-pair = { $card }、対の札
@@ -169,7 +170,6 @@ zayagoshi-help-end = 捨てずに次へ
 zayagoshi-help-finish = 一人{ $points }点、合わせて{ $total }点
 zayagoshi-help-aba = 1枚引き足し、5枚目に挑む
 zayagoshi-help-aba-risk = アバで負けると、全員の分を一人で払います。
-zayagoshi-help-da = 捨て札と対になる
 zayagoshi-help-pass = 取らない
 zayagoshi-effect-worth = { $formula } = { $points }点
 zayagoshi-effect-worth-from = { $before } → { $formula } = { $points }点
@@ -179,8 +179,6 @@ zayagoshi-effect-kinds = 形 { $shapes }・色 { $colours }・数 { $numbers }
 
 zayagoshi-da-title = { $seat }：{ $card }を捨てた
 zayagoshi-da-none = 同じ数の手札がありません
-zayagoshi-da-some = 同じ数の手札で取り、対にできます
-zayagoshi-da-time = { $seconds }秒
 zayagoshi-da-always = いつも見送る
 zayagoshi-da-always-help = 尋ねずに自動で見送ります
 

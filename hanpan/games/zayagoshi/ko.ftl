@@ -120,6 +120,7 @@ zayagoshi-dice = 주사위 { $one }+{ $two } · 굴린 사람 { $seat } · 선 {
 zayagoshi-first = 선 { $first }
 zayagoshi-in-aba = 아바
 zayagoshi-quiet = { $count }차례 더 잠잠하면 비김
+zayagoshi-goal = 같은 수로 짝을 등록하고, 손패를 얹어 익히고, 한 장을 보관합니다. 네 장을 먼저 보관하면 이깁니다.
 zayagoshi-recent = 방금 있었던 일
 zayagoshi-card-picked = { $card }, 고름
 zayagoshi-card-in-pair = { $card }, 짝의 카드
@@ -169,7 +170,6 @@ zayagoshi-help-end = 버리지 않고 넘김
 zayagoshi-help-finish = 저마다 { $points }점, 모두 { $total }점
 zayagoshi-help-aba = 한 장 더 뽑고 다섯째에 도전
 zayagoshi-help-aba-risk = 아바를 부르고 지면 모두의 몫을 혼자 냅니다.
-zayagoshi-help-da = 버린 카드와 짝이 됨
 zayagoshi-help-pass = 가져오지 않음
 zayagoshi-effect-worth = { $formula } = { $points }점
 zayagoshi-effect-worth-from = { $before } → { $formula } = { $points }점
@@ -179,8 +179,6 @@ zayagoshi-effect-kinds = 모양 { $shapes } · 색 { $colours } · 수 { $number
 
 zayagoshi-da-title = { $seat }: { $card } 버림
 zayagoshi-da-none = 같은 수가 손에 없습니다
-zayagoshi-da-some = 같은 수로 가져와 짝을 지을 수 있습니다
-zayagoshi-da-time = { $seconds }초
 zayagoshi-da-always = 늘 넘기기
 zayagoshi-da-always-help = 다를 묻지 않고 알아서 넘깁니다
 

@@ -43,6 +43,7 @@ export function moveDetail(view: View, move: Move): string {
     const missing = (pair?.needs ?? 0) - (pair?.ripening.length ?? 0) - 1
     return missing < 0 ? say('zayagoshi-help-ripen-more') : say('zayagoshi-help-ripen', { count: missing })
   }
+  if (move.kind === 'da') return say('zayagoshi-help-register', { count: costOf(move.card) })
   if (move.kind === 'keep') return effect(position, seat, move.card)
   if (move.kind === 'finish') {
     const points = Math.max(0, position.facts.sets[seat]?.value ?? 0)
