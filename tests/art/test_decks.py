@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hanpan.cards import Deck, didopoikas, french, hwatu
+from hanpan.games.zayagoshi import scoring
 from web.art.didopoikas import __main__ as didopoikas_art
 from web.art.didopoikas.table import shape_of
 from web.art.french import __main__ as french_art
@@ -81,3 +82,12 @@ def test_ZG_01_the_shapes_drawn_are_16_lines_14_mixed_2_circles() -> None:
     assert Counter(shapes.values()) == {"line": 16, "mixed": 14, "circle": 2}
     assert {card for card, shape in shapes.items() if shape == "circle"} == {("Y", 8), ("B", 4)}
     assert "mixed" not in {shapes[colour, number] for colour in "RYGB" for number in (4, 8)}
+
+
+def test_the_shapes_drawn_are_those_that_score() -> None:
+    """The drawings' table and the one the rules read say the same of all 36 cards; quotos are drawn empty."""
+    masks = dict(zip(scoring.SHAPES, (scoring.LINES, scoring.MIXED, scoring.CIRCLES, scoring.QUOTOS), strict=True))
+    scored = {card: shape for shape, mask in masks.items() for card in didopoikas.DECK.cards(mask)}
+    drawn = {card: "quoto" if card[0] == "Q" else shape_of(card[0], int(card[1:])) for card in didopoikas.DECK.names}
+    assert len(drawn) == 36
+    assert drawn == scored
