@@ -156,8 +156,9 @@ def test_a_round_by_taps_on_a_small_phone(table: Table) -> None:
     expect(page.locator(".final tbody td").nth(loser)).to_have_text(str(result["points"][loser] or "–"))
 
 
-def test_a_round_by_keyboard_alone(table: Table) -> None:
+def test_a_round_by_keyboard_alone_with_cards_gliding(table: Table) -> None:
     page = table.page
+    page.emulate_media(reduced_motion="no-preference")
     sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=1)
     what(table)
     tab_to(page, "() => document.activeElement?.dataset?.hand !== undefined")
@@ -253,7 +254,7 @@ def test_ZG_24_always_pass_is_remembered_and_answers_by_itself(table: Table) -> 
 
     def could_call(_: What) -> bool:
         views = [message for message in table.heard[heard:] if message["type"] == "view"]
-        return sum(view["position"]["phase"] == "da" and len(view["legal"]) > 1 for view in views) > 1
+        return len([view for view in views if view["position"]["phase"] == "da" and len(view["legal"]) > 1]) > 1
 
     play_until(table, lambda now: now == "da" or could_call(now))
     assert what(table) != "da"

@@ -1,6 +1,6 @@
 /** Zayagoshi without a page: what a set is worth, what a pick can do, what moves tell. */
 import { describe, expect, test } from 'vitest'
-import { merged, offered, parse, pickedAfter, ripening } from '../src/games/zayagoshi/moves'
+import { inOrder, merged, offered, parse, pickedAfter, ripening } from '../src/games/zayagoshi/moves'
 import { byNumber, classOf, shapeOf, type Kinds, type Pair, type Position } from '../src/games/zayagoshi/position'
 import { formula, signOf } from '../src/games/zayagoshi/score'
 import { story } from '../src/games/zayagoshi/story'
@@ -83,6 +83,10 @@ describe('moves', () => {
     expect(offered(LEGAL, ['R5', 'G5'])).toEqual(['R5+G5'])
     expect(offered(LEGAL, ['B2'])).toEqual(['keep:B2'])
     expect(offered(LEGAL, [])).toEqual(['end'])
+  })
+
+  test('ripenings stand last: the pairs themselves take a tap', () => {
+    expect(inOrder(['R5+Y5', 'R5>B2+R2', 'R5>G3+B3', 'discard:R5'])).toEqual(['R5+Y5', 'discard:R5', 'R5>B2+R2', 'R5>G3+B3'])
   })
 
   test('a tap adds the partner of a pair, takes the place of any other card, and lets go', () => {

@@ -49,6 +49,12 @@ export function offered(legal: string[], picked: string[]): string[] {
   })
 }
 
+/** Moves as buttons stand: ripenings last, for they can also be made by a tap on the pair. */
+export function inOrder(moves: string[]): string[] {
+  const last = (text: string) => Number(parse(text).kind === 'ripen')
+  return [...moves].sort((one, other) => last(one) - last(other))
+}
+
 /** The pick after a tap: the same card is let go, its partner in a pair joins it, any other takes its place. */
 export function pickedAfter(legal: string[], picked: string[], card: string): string[] {
   if (picked.includes(card)) return picked.filter((other) => other !== card)
