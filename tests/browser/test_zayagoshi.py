@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -10,14 +11,11 @@ from playwright.sync_api import expect
 
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, CHECK
-from tests.browser.test_daifugo import sit_down
 from tests.browser.test_month import tab_to
 
 pytestmark = pytest.mark.browser
 
 BEGINNER = {"kind": "computer", "level": "beginner"}
-#: Seldom keeps anything: who plays to win gets to four first.
-RANDOM = {"kind": "computer", "level": "random"}
 HERE = {"kind": "here"}
 SIZES = ((360, 640), (360, 560), (740, 360), (768, 1024), (1366, 640), (1440, 900))
 What = Literal["turn", "da", "crown", "handover", "over"]
@@ -46,6 +44,18 @@ SMALL = """() => [...document.querySelectorAll('.board button, .board label')]
 SCROLLS = (
     "() => [document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
 )
+
+
+def sit_down(table: Table, mode: dict[str, str] = BEGINNER, **options: Any) -> None:
+    """Open a match with these options, the rest as the game has them at first."""
+    setup = {"game": json.dumps("zayagoshi"), "setup.zayagoshi": json.dumps({"mode": mode, "options": options})}
+    table.page.evaluate(
+        "kept => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(`hanpan.${name}`, value))", setup
+    )
+    table.page.reload()
+    expect(table.page.get_by_role("heading", name="자야고시")).to_be_visible()
+    table.page.get_by_role("button", name="시작", exact=True).click()
+    expect(table.page.locator(".board")).to_be_visible()
 
 
 def what(table: Table) -> What:
@@ -142,7 +152,7 @@ def troubles(table: Table) -> list[dict[str, Any]]:
 
 def test_a_round_by_taps_on_a_small_phone(table: Table) -> None:
     page = table.page
-    sit_down(table, BEGINNER, "zayagoshi", seats=2, rounds=1)
+    sit_down(table, seats=2, rounds=1)
     while (now := what(table)) != "over":
         assert page.evaluate(SCROLLS) == [False, False]
         assert page.evaluate(OUTSIDE) == []
@@ -159,7 +169,7 @@ def test_a_round_by_taps_on_a_small_phone(table: Table) -> None:
 def test_a_round_by_keyboard_alone_with_cards_gliding(table: Table) -> None:
     page = table.page
     page.emulate_media(reduced_motion="no-preference")
-    sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=1)
+    sit_down(table, seats=2, rounds=1)
     what(table)
     tab_to(page, "() => document.activeElement?.dataset?.hand !== undefined")
     while (now := what(table)) != "over":
@@ -205,7 +215,7 @@ def walk_to(table: Table, selector: str) -> None:
 @pytest.mark.parametrize(("seats", "asks"), [(2, "crown"), (4, "da")])
 def test_the_whole_table_is_in_sight_on_any_screen(table: Table, seats: int, asks: What) -> None:
     page = table.page
-    sit_down(table, BEGINNER, "zayagoshi", seats=seats, rounds=60)
+    sit_down(table, seats=seats, rounds=60)
 
     def rich(now: What) -> bool:
         pairs = table.view["position"]["facts"]["pairs"]
@@ -224,7 +234,7 @@ def test_the_whole_table_is_in_sight_on_any_screen(table: Table, seats: int, ask
 
 def test_ZG_20_da_takes_the_discard_as_a_pair(table: Table) -> None:
     page = table.page
-    sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=60)
+    sit_down(table, seats=2, rounds=60)
     play_until(table, lambda now: now == "da")
     view = table.view
     offered = view["position"]["facts"]["da"]["card"]
@@ -243,7 +253,7 @@ def test_ZG_20_da_takes_the_discard_as_a_pair(table: Table) -> None:
 
 def test_ZG_24_always_pass_is_remembered_and_answers_by_itself(table: Table) -> None:
     page = table.page
-    sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=60)
+    sit_down(table, seats=2, rounds=60)
     play_until(table, lambda now: now == "da")
     page.locator(".prompt").get_by_role("switch", name="늘 넘기기").click()
     expect(page.locator(".prompt")).to_be_hidden()
@@ -262,7 +272,7 @@ def test_ZG_24_always_pass_is_remembered_and_answers_by_itself(table: Table) -> 
 
 
 def test_ZX_04_beside_computers_alone_a_window_that_offers_nothing_asks_nothing(table: Table) -> None:
-    sit_down(table, RANDOM, "zayagoshi", seats=3, rounds=60)
+    sit_down(table, seats=3, rounds=60)
     play_until(table, lambda now: len([said for said in table.said if said.get("move") == "pass"]) >= 3)
     asked = [view for view in table.heard if view["type"] == "view" and view["position"]["phase"] == "da"]
     assert any(view["legal"] == ["pass"] for view in asked)
@@ -272,7 +282,7 @@ def test_ZX_04_beside_computers_alone_a_window_that_offers_nothing_asks_nothing(
 def test_ZX_04_among_people_every_window_asks(table: Table) -> None:
     """Whoever could see that it went by at once would know the hand holds nothing of the number."""
     page = table.page
-    sit_down(table, HERE, "zayagoshi", seats=2, rounds=1)
+    sit_down(table, HERE, seats=2, rounds=1)
     play_until(table, lambda now: now == "da" and table.view["legal"] == ["pass"])
     expect(page.locator(".prompt")).to_contain_text("같은 수가 손에 없습니다")
     expect(page.locator(".prompt").get_by_role("switch")).to_have_count(0)
@@ -280,7 +290,7 @@ def test_ZX_04_among_people_every_window_asks(table: Table) -> None:
 
 def test_ZG_28_aba_draws_one_more_and_says_so(table: Table) -> None:
     page = table.page
-    sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=60)
+    sit_down(table, seats=2, rounds=60)
     play_until(table, lambda now: now == "crown")
     view = table.view
     worth = view["position"]["facts"]["sets"][0]["value"]
@@ -297,7 +307,7 @@ def test_ZG_28_aba_draws_one_more_and_says_so(table: Table) -> None:
 def test_the_helper_says_what_each_card_would_make(table: Table) -> None:
     """A picked card's effect stands on its button; the panel has that of every card in reach."""
     page = table.page
-    sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=60)
+    sit_down(table, seats=2, rounds=60)
 
     def nearly(now: What) -> bool:
         view = table.view
@@ -325,7 +335,7 @@ def named(card: str) -> str:
 
 def test_what_cannot_be_done_says_why(table: Table) -> None:
     page = table.page
-    sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=60, acts="one")
+    sit_down(table, seats=2, rounds=60, acts="one")
     notice = page.locator(".notice")
 
     def full(now: What) -> bool:
@@ -350,7 +360,7 @@ def test_what_cannot_be_done_says_why(table: Table) -> None:
 def test_F04_reload_restores_the_phase(table: Table, phase: What) -> None:
     page = table.page
     rounds = 1 if phase == "over" else 60
-    sit_down(table, HERE if phase == "handover" else RANDOM, "zayagoshi", seats=2, rounds=rounds)
+    sit_down(table, HERE if phase == "handover" else BEGINNER, seats=2, rounds=rounds)
     play_until(table, lambda now: now == phase and (len(table.view["played"]) > 6 or phase == "over"))
 
     def shown() -> dict[str, Any]:
@@ -379,7 +389,7 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
         page.evaluate(axe)
         found.extend(f"{screen}: {trouble}" for trouble in page.evaluate(CHECK))
 
-    sit_down(table, RANDOM, "zayagoshi", seats=2, rounds=60)
+    sit_down(table, seats=2, rounds=60)
     play_until(table, lambda now: now == "turn" and bool(table.view["position"]["facts"]["pairs"][0]))
     check("table")
     page.locator("[data-pair]").first.click()
