@@ -282,7 +282,7 @@ def test_ZX_04_beside_computers_alone_a_window_that_offers_nothing_asks_nothing(
 def test_ZX_04_among_people_every_window_asks(table: Table) -> None:
     """Whoever could see that it went by at once would know the hand holds nothing of the number."""
     page = table.page
-    sit_down(table, HERE, seats=2, rounds=1)
+    sit_down(table, HERE, seats=2, rounds=60)
     play_until(table, lambda now: now == "da" and table.view["legal"] == ["pass"])
     expect(page.locator(".prompt")).to_contain_text("같은 수가 손에 없습니다")
     expect(page.locator(".prompt").get_by_role("switch")).to_have_count(0)

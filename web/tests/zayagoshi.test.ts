@@ -4,7 +4,8 @@ import { inOrder, merged, offered, parse, pickedAfter, ripening } from '../src/g
 import { byNumber, classOf, shapeOf, type Kinds, type Pair, type Position } from '../src/games/zayagoshi/position'
 import { formula, signOf } from '../src/games/zayagoshi/score'
 import { story } from '../src/games/zayagoshi/story'
-import type { Played } from '../src/messages'
+import { happened, payments } from '../src/games/zayagoshi/texts'
+import type { Played, RoundResult, View } from '../src/messages'
 
 const DECK = [...'RYGB'].flatMap((colour) => [...'12345678'].map((number) => colour + number))
 
@@ -150,5 +151,44 @@ describe('the story of a round', () => {
     expect(story([move(1, 'B3>R5+Y5')], 2, position())).toEqual([
       { at: 0, seat: 1, kind: 'ripen', card: 'B3', cards: ['R5', 'Y5'] },
     ])
+  })
+})
+
+/** Without a language each sentence is its key. */
+describe('sentences', () => {
+  const result = (points: number[], aba: number[], winner: number): RoundResult => ({
+    round: 1,
+    points,
+    places: points.map(() => 1),
+    position: { winner, aba } as unknown as Record<string, unknown>,
+  })
+
+  test.each([
+    ['ZG-26 each loser pays the winner', [72, -36, -36], [0, 0, 0], 0, ['pays', 'pays']],
+    ['ZG-32 who is beaten after aba pays for all', [-72, 72, 0], [1, 0, 0], 1, ['pays', 'aba']],
+    ['ZG-33 two of them share it', [-55, 108, -53, 0], [1, 0, 2, 0], 1, ['pays', 'pays', 'aba-shared']],
+    ['ZG-34 with two at the table it is the same without aba', [36, -36], [0, 1], 0, ['pays']],
+    ['a winner after aba is paid by all', [144, -72, -72], [1, 0, 0], 0, ['pays', 'pays']],
+    ['ZX-09 a set worth nothing is paid nothing', [0, 0], [0, 0], 1, ['nothing']],
+    ['ZX-08 after a draw nobody pays', [0, 0, 0], [0, 1, 0], -1, []],
+  ])('%s', (_, points, aba, winner, said) => {
+    expect(payments(result(points, aba, winner))).toEqual(said.map((one) => `zayagoshi-result-${one}`))
+  })
+
+  function view(state: number, played: Played[], hand: string[], with_: Partial<View> = {}): View {
+    const of = { ...position(), phase: 'turn', turn: 1, dice: [0, 0], hand: [hand, []], aba: [0, 0] }
+    const seats = [{}, {}] as View['seats']
+    const rest = { room: 'r', round: 1, seat: 0, actors: [1], legal: [], last: null, over: false, options: {} }
+    return { ...rest, state, played, seats, position: of as unknown as Record<string, unknown>, ...with_ } as View
+  }
+
+  test('what happened since the view before, what one drew, and what is awaited', () => {
+    const before = view(1, [{ seat: 1, move: 'R5+Y5' }], ['G3'])
+    const now = view(3, [...before.played, { seat: 1, move: null }, { seat: 1, move: 'end' }], ['G3', 'B7'])
+    const said = (lines: string[]) => lines.map((line) => line.replace('zayagoshi-', ''))
+    expect(said(happened(before, now))).toEqual(['did-ripen-hidden', 'did-end', 'did-drew', 'wait-turn'])
+    expect(said(happened(null, before))).toEqual(['round', 'first', 'did-register', 'wait-turn'])
+    // Another seat's hand on the same device is not what this one drew.
+    expect(said(happened({ ...before, seat: 1 }, now))).toEqual(['did-ripen-hidden', 'did-end', 'wait-turn'])
   })
 })

@@ -88,8 +88,10 @@ export function awaited(view: View): string {
   if (phase === 'crown') return say('zayagoshi-ask-crown')
   const kinds = view.legal.map((move) => parse(move).kind)
   if (kinds.includes('keep')) return say('zayagoshi-ask-keep')
-  if (facts.must_discard) return say('zayagoshi-ask-must', { count: Number(view.options.hand_limit) })
-  return say(kinds.includes('register') || kinds.includes('ripen') ? 'zayagoshi-ask-turn' : 'zayagoshi-ask-end')
+  if (kinds.includes('register') || kinds.includes('ripen')) return say('zayagoshi-ask-turn')
+  return facts.must_discard
+    ? say('zayagoshi-ask-must', { count: Number(view.options.hand_limit) })
+    : say('zayagoshi-ask-end')
 }
 
 /** Something that happened, in a sentence. */
