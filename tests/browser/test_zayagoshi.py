@@ -322,8 +322,8 @@ def test_the_helper_says_what_each_card_would_make(table: Table) -> None:
     expect(page.locator(f'.ways [data-move="{keep}"] small')).to_contain_text(f"= {points}점")
     page.get_by_role("button", name="도우미와 버튼").click()
     panel = page.get_by_role("complementary")
-    row = panel.locator(".would tbody tr").filter(has=page.locator("th", has_text=named(card))).first
-    expect(row.locator("td")).to_contain_text(f"= {points}점")
+    row = panel.locator(".would li").filter(has_text=named(card)).first
+    expect(row.locator("b")).to_contain_text(f"= {points}점")
     kinds = [facts["sets"][0][row] for row in ("shapes", "colours", "numbers")]
     expect(panel.locator(".set .count")).to_contain_text([f"{count}가지" for count in kinds])
 

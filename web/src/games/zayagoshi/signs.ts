@@ -6,6 +6,9 @@ export const COLOUR_SIGNS: Record<string, string> = {
   B: 'M-10-2C-7-10-3-9 0-5S6-4 10-9V2C7 10 3 9 0 5S-6 4-10 9z',
 }
 
+/** The printed inks, the same by day and by night; a quoto is left plain. */
+export const INKS: Record<string, string> = { R: '#c8271b', Y: '#ebb030', G: '#4d6e3b', B: '#3f74ab', Q: '#f6edd8' }
+
 /** Strokes; a quoto shows nothing. */
 export const SHAPE_SIGNS: Record<string, string> = {
   line: 'M-7 8L7-8',
