@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import listen
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, CHECK
 from tests.browser.test_month import tab_to
+from tests.serving import serving
 
 pytestmark = pytest.mark.browser
 
@@ -302,6 +305,30 @@ def test_ZG_28_aba_draws_one_more_and_says_so(table: Table) -> None:
     expect(page.locator(".own .badge")).to_have_text("아바")
     expect(page.locator(".own .kept li")).to_have_count(5)
     expect(page.get_by_role("log")).to_contain_text("빨강: 아바!")
+
+
+@pytest.fixture
+def waiting(page: Page, tmp_path: Path) -> Iterator[Table]:
+    """A table in a house that gathers answers unseen; its windows are open for one second."""
+    with serving(tmp_path, "--pace", "0.02", "--speed", "4") as house:
+        one = Table(page, house.url)
+        page.on("websocket", lambda socket: listen(socket, one))
+        one.lobby()
+        yield one
+
+
+def test_ZG_24_a_window_shows_its_time_and_an_answer_waits_for_its_end(waiting: Table) -> None:
+    table, page = waiting, waiting.page
+    sit_down(table, seats=2, rounds=60)
+    play_until(table, lambda now: now == "da")
+    expect(page.locator(".prompt .bar")).to_be_visible()
+    view = table.view
+    assert view["clock"]["left"][0] <= view["clock"]["total"] == 1000
+    page.locator(".prompt button").last.click()
+    expect(page.locator(".prompt")).to_be_hidden()
+    expect(page.locator(".asked")).to_have_text("다를 부를지 기다리는 중입니다")
+    done(table, view["state"])
+    assert not troubles(table)
 
 
 def test_the_helper_says_what_each_card_would_make(table: Table) -> None:
