@@ -230,6 +230,13 @@ class Thinking:
     guesses: Mapping[str, int]  #: level → deals guessed for one decision, for the levels that search
     #: (v, o, seat, out) → how many of the seat's moves, written into out, the search shall compare; None: all of them.
     candidates: Callable[[Record, Record, int, Ints], int] | None = None
+    #: (v, o, seat, bounds) → whether nothing that is still hidden matters and one other seat at most is left; then the
+    #: bounds (two floats) are the least and most the round can still be worth, and the search plays exactly
+    #: (`players/endgame.py`). None: it never does.
+    settled: Callable[[Record, Record, int, Any], bool] | None = None
+    #: (v, o, seat, s) → how likely the others would have done what the view shows of them if s, a deal that agrees
+    #: with it, were the true one; only ratios count. The search then picks its deals by it. None: all are as likely.
+    likelihood: Callable[[Record, Record, int, Record], float] | None = None
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     # argparse would show the options first; yet words after an option that stands between them are lost to it.
     parser.usage = (
-        "hanpan arena GAME [PLAYER PLAYER] [OPTION=VALUE …] [--matches N] [--seed N] [--jobs N] [--times] [--json]"
+        "hanpan arena GAME [PLAYER PLAYER] [OPTION=VALUE …] [--preset NAME] [--matches N] [--seed N] [--jobs N] "
+        "[--times] [--json]"
     )
     parser.add_argument("game", help="the game, see `hanpan games`")
     parser.add_argument(
@@ -40,6 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="two players, levels of the game (none: every level against the next below it), and options that are no "
         "defaults. advanced@200 lets a level that searches guess 200 deals a decision",
     )
+    parser.add_argument("--preset", metavar="NAME", help="begin with the options of a preset, see `hanpan games GAME`")
     parser.add_argument(
         "--matches", type=int, default=200, metavar="N", help="matches of each pair of players (200), in whole groups"
     )
@@ -51,7 +53,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Let them meet and print who won; 2 for players, options or numbers that cannot be."""
-    game, options, pairs = _asked(args.game, args.words)
+    game, options, pairs = _asked(args.game, args.words, args.preset)
     if args.matches < 1:
         raise UsageError(f"--matches takes a number from 1, not {args.matches}")
     if args.jobs is not None and args.jobs < 1:
@@ -93,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _asked(name: str, words: list[str]) -> tuple[Game, OptionValues, list[tuple[str, str]]]:
+def _asked(name: str, words: list[str], preset: str | None) -> tuple[Game, OptionValues, list[tuple[str, str]]]:
     """The game, its options and the pairs of players, first the one that should be the stronger."""
     try:
         game = hanpan.game(name)
@@ -117,7 +119,12 @@ def _asked(name: str, words: list[str]) -> tuple[Game, OptionValues, list[tuple[
             player(game.spec, level)
         except UnknownLevel as error:
             raise UsageError(str(error)) from None
-    options = game.options(**given)
+    try:
+        options = game.options(preset, **given)
+    except OptionError as error:
+        raise UsageError(str(error)) from None
+    if options.get("rounds") == 0:
+        raise UsageError("with rounds=0 a match never ends: say how many rounds, rounds=5")
     if players:
         return game, options, [(players[0], players[1])]
     return game, options, [(above, below) for below, above in pairwise(game.levels)]

@@ -1,6 +1,8 @@
 """The search that thinks about any game: guess the hidden cards, try each move, play on, compare.
 
 A template (see `kernel.bind`): the names below are the game's own, `GUESSES` how many deals one decision may guess.
+Each of these is one of `TRIES`, taken by how likely the others would have played as they did with such hands. Where
+the end of the round can be solved (`exact`), only moves that attain the most are left to choose from.
 
 Each guessed deal (a random full position that agrees with the view) is played out once for every move still in
 question, all by the same random numbers: differences between moves then come from the moves, not from luck. After each
@@ -23,23 +25,30 @@ from hanpan.kernel import Ints, Record, copy, jit, like, lowest, next_random
 if TYPE_CHECKING:
     from hanpan.games.koikoi.policy import choose, value
     from hanpan.games.koikoi.policy import intermediate as playout
-    from hanpan.games.koikoi.rules import MAX_MOVES, actors, guess, legal, play
+    from hanpan.games.koikoi.rules import MAX_MOVES, actors, guess, play
+    from hanpan.games.koikoi.rules import legal as candidates
+    from hanpan.players.defaults import alike as likelihood
+    from hanpan.players.defaults import unsolved as exact
 
-    GUESSES = 1
+    GUESSES = TRIES = 1
 
 #: The guesses and the playouts draw from generators of their own, so that a playout's length moves no later guess.
 _PLAYOUTS = 0x5DEECE66D
+#: Random numbers of 53 bits, which a float holds exactly, lie below it.
+_WHOLE = float(1 << 53)
 
 
 @jit
 def search(v: Record, o: Record, seat: int, rng: Ints) -> int:
     """The move of `seat`, from its view `v`."""
     moves = np.empty(MAX_MOVES, np.int64)
-    n = legal(v, o, seat, moves)
+    n = exact(v, o, seat, rng, moves)
+    if n == 0:
+        n = candidates(v, o, seat, moves)
     if n == 1:
         return moves[0]
     sums = np.zeros(n, np.float64)
-    records = like(v, 2)
+    records = like(v, 3)
     left, done = n, 0
     while left > 1 and done < GUESSES:
         share = GUESSES - done if left == 2 else -(-(GUESSES - done) // _halvings(left))
@@ -71,7 +80,7 @@ def _compare(v: Record, o: Record, seat: int, rng: Ints, moves: Ints, sums: Any,
     guessed, s = records[0], records[1]
     own = np.empty(1, np.int64)
     for _deal in range(deals):
-        guess(v, o, seat, rng, guessed)
+        _guess_one(v, o, seat, rng, guessed, records[2])
         luck = next_random(rng) ^ _PLAYOUTS | 1
         for i in range(moves.size):
             copy(guessed, s)
@@ -79,6 +88,21 @@ def _compare(v: Record, o: Record, seat: int, rng: Ints, moves: Ints, sums: Any,
             play(s, o, seat, moves[i])
             _finish(s, o, own)
             sums[i] += value(s, o, seat)
+
+
+@jit
+def _guess_one(v: Record, o: Record, seat: int, rng: Ints, out: Record, spare: Record) -> None:
+    """Guess a deal, the more likely the better it explains what was done: one of `TRIES`, taken by their weights."""
+    guess(v, o, seat, rng, out)
+    if TRIES == 1:
+        return
+    total = likelihood(v, o, seat, out)
+    for _try in range(1, TRIES):
+        guess(v, o, seat, rng, spare)
+        weight = likelihood(v, o, seat, spare)
+        total += weight
+        if (next_random(rng) >> 10) * total < weight * _WHOLE:
+            copy(spare, out)
 
 
 @jit

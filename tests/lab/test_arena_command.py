@@ -39,6 +39,22 @@ def test_plain_data_are_those_of_the_meeting(capsys: pytest.CaptureFixture[str])
     assert "times" not in data
 
 
+def test_a_preset_comes_first_and_single_options_over_it(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("daifugo", "beginner", "random", "rounds=1", "seats=3", "--preset", "dokopa", "--matches", "1")
+    expected = hanpan.game("daifugo").options("dokopa", rounds=1, seats=3).changed
+    assert told(capsys, *words)["options"] == expected
+
+
+def test_a_preset_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "daifugo", "--preset", "dokopo"]) == 2
+    assert "there is no preset 'dokopo'; there are goran" in capsys.readouterr().err
+
+
+def test_a_match_without_an_end_is_not_begun(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "daifugo", "beginner", "random", "--preset", "dokopa"]) == 2
+    assert "with rounds=0 a match never ends: say how many rounds" in capsys.readouterr().err
+
+
 def test_text_says_who_met_how_often_and_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *QUICK]) == 0
     out, err = capsys.readouterr()

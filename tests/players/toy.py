@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from hanpan.kernel import Field, Kind, Record, bind, copy, jit, kind_of, move_of, random_below, record
+from hanpan.players.defaults import alike, unsolved
 
 SEATS = 3
 MAX_MOVES = 4
@@ -103,8 +104,8 @@ _changed = count(1)
 
 def search(guesses: int, **instead: Any) -> ModuleType:
     """The search bound to this game; `instead` replaces some of its functions."""
-    names = {"actors": actors, "legal": legal, "play": play, "guess": guess}
-    names |= {"playout": playout, "value": value, "choose": choose}
+    names: dict[str, Any] = {"actors": actors, "candidates": legal, "play": play, "guess": guess, "exact": unsolved}
+    names |= {"playout": playout, "value": value, "choose": choose, "likelihood": alike, "TRIES": 1}
     key = f"toy.{guesses}.{next(_changed) if instead else 0}"
     return bind("hanpan.players.search", key, **names | instead, MAX_MOVES=MAX_MOVES, GUESSES=guesses)
 

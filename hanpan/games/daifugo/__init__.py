@@ -2,7 +2,7 @@
 
 from hanpan.cards import french
 from hanpan.games.contract import CONTRACT, GameSpec, Rules, Thinking
-from hanpan.games.daifugo import odds, policy, rules, state, words
+from hanpan.games.daifugo import beliefs, endplay, odds, policy, rules, state, words
 from hanpan.games.daifugo.flaw import flaw
 from hanpan.games.daifugo.lesson import LESSON
 from hanpan.games.daifugo.options import OPTIONS
@@ -28,9 +28,12 @@ GAME = GameSpec(
     thinking=Thinking(
         thumb={"beginner": policy.beginner, "intermediate": policy.intermediate},
         playout=policy.intermediate,
-        value=policy.value,
+        value=endplay.value,
         choose=policy.choose,
         guesses={"advanced": 100},
+        candidates=policy.candidates,
+        settled=endplay.settled,
+        likelihood=beliefs.likelihood,
     ),
     lesson=LESSON,
     place=20,

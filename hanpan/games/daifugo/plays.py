@@ -101,6 +101,12 @@ def cards_of_suits(suits: int) -> int:
 
 
 @lean
+def beating(s: Record) -> int:
+    """All naturals that may stand in a group which beats that on the table, as a mask: the strength and the lock."""
+    return stronger_naturals(s) & (cards_of_suits(s.lock) if s.lock else NATURALS)
+
+
+@lean
 def fits_group(s: Record, o: Record, rank: int, size: int, suits: int, jokers: int, lone_spade3: bool) -> int:
     """0, or why a group cannot be laid on the table now. `suits` are its naturals' and its declared jokers'."""
     if size > 4 and not o.quint:
@@ -207,9 +213,7 @@ def _groups(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     size = s.t_size if s.t_type == GROUP else 0
     fit = hand & NATURALS
     if size:
-        fit &= stronger_naturals(s)
-        if s.lock:
-            fit &= cards_of_suits(s.lock)
+        fit &= beating(s)
         if size == 1:  # the most common question of all
             return _singles(s, o, hand, fit, out, n)
     if size > 4 and not o.quint:

@@ -35,6 +35,8 @@ from hanpan.kernel import CARDS, Ints, Record, jit, lowest, popcount, random_bel
 
 #: How often, of 8 times, the beginner plays anything at all.
 BEGINNER_WHIMS = 1
+#: The most moves that the search compares.
+MOST_CANDIDATES = 20
 
 
 # ------------------------------------------------------------------------------------------------------- beginner
@@ -75,17 +77,30 @@ def intermediate(v: Record, o: Record, seat: int, rng: Ints) -> int:
     """Keeps runs, groups, eights and high cards for their moment, counts what is out, sees two moves to the end."""
     moves = np.empty(MAX_MOVES, np.int64)
     n = legal(v, o, seat, moves)
-    if n == 1:
-        return moves[0]
+    if n > 1:
+        _best_first(v, o, seat, moves, n, 1)
+    return moves[0]
+
+
+@jit
+def _best_first(v: Record, o: Record, seat: int, moves: Ints, n: int, most: int) -> None:
+    """Bring the best `most` of the first `n` moves to the front, best first; of equal ones the earlier."""
     unseen = unseen_cards(v, o, seat)
     weights = np.empty(14, np.float64)
     _weigh(v, o, unseen, weights)
-    best, highest = moves[0], -1e9
+    worths = np.empty(most, np.float64)
+    kept = 0
     for i in range(n):
-        worth = _worth_of(v, o, seat, moves[i], unseen, weights)
-        if worth > highest:
-            best, highest = moves[i], worth
-    return best
+        move = moves[i]
+        worth = _worth_of(v, o, seat, move, unseen, weights)
+        if kept == most and worth <= worths[kept - 1]:
+            continue
+        kept = min(kept + 1, most)
+        place = kept - 1
+        while place > 0 and worths[place - 1] < worth:
+            moves[place], worths[place] = moves[place - 1], worths[place - 1]
+            place -= 1
+        moves[place], worths[place] = move, worth
 
 
 @jit
@@ -252,10 +267,13 @@ def _wins(v: Record, o: Record, move: int, unseen: int) -> float:
 
 
 @jit
-def value(s: Record, o: Record, seat: int) -> float:
-    """How good a finished round is: the share of the others that came in behind, the first place a little more."""
-    share = (o.seats - s.place[seat]) / (o.seats - 1)
-    return share + (0.15 if s.place[seat] == 1 else 0.0)
+def candidates(v: Record, o: Record, seat: int, out: Ints) -> int:
+    """The moves that the search compares: all, or where there are many the best of them by the rules of thumb."""
+    n = legal(v, o, seat, out)
+    if n <= MOST_CANDIDATES:
+        return n
+    _best_first(v, o, seat, out, n, MOST_CANDIDATES)
+    return MOST_CANDIDATES
 
 
 @jit

@@ -48,6 +48,9 @@ STATE = record(
     Field("reversed", low=0, high=1),  # revolution
     Field("jack_back", low=0, high=1),
     Field("passed", low=0, high=255),  # seats that have passed since the last play, or, where that locks out, the trick
+    # Which cards would have beaten a single (first eight: per seat), or stood in a pair that did (next eight), when the
+    # seat passed on one: what it has probably not got. Everybody sees it.
+    Field("declined", Kind.MASK, 2 * SEATS),
     Field("passes", low=0, high=20),  # passes in a row, for the contest's end by twenty
     Field("in_play", low=0, high=255),  # seats that hold cards, as a mask
     Field("how", count=SEATS, low=0, high=4),  # how each seat ended its round
