@@ -50,7 +50,6 @@ def scene(
     masks = dict.fromkeys(("knows", "lacks", "chosen"), ",".join("-" * 8))
     masks |= dict.fromkeys(("thrown", "trick", "t_cards"), "-")
     fields = {field.name: ",".join("0" * (field.count or 1)) for field in GAME.spec.state}
-    masks |= {"declined": ",".join("-" * 16)}
     fields |= masks | {name: ",".join(values_) for name, values_ in per_seat.items()}
     fields |= {"phase": "play", "turn": str(turn), "last": "-1", "round_no": "2" if before else "1"}
     fields |= {"dead": written(rest[:dead]), "gone": written(rest[dead:]), "reversed": str(int(low))}

@@ -11,7 +11,7 @@ import hanpan
 from hanpan.games.daifugo import beliefs
 from hanpan.players.levels import decide
 from tests.contract.kit import random_options
-from tests.daifugo.support import DECK, GAME, after, scene
+from tests.daifugo.support import DECK, GAME, after, scene, script
 
 #: The searching level with few guesses: nothing here asks how well it plays.
 LEVELS = ("beginner", "intermediate", "advanced@2")
@@ -50,36 +50,41 @@ def test_any_options_any_position_the_same_open_move_whatever_is_hidden(level: s
     assert {"exchange", "play"} <= phases
 
 
-def declined(pos: hanpan.Position, seat: int) -> tuple[set[str], set[str]]:
-    """What would have beaten the singles, and the pairs, that a seat passed on."""
-    masks = pos.data["declined"]
-    return set(masks[seat]), set(masks[8 + seat])
+def declined(pos: hanpan.Position, seat: int) -> tuple[str, str]:
+    """The ranks that would have beaten the singles, and the pairs, that a seat passed on; `*` is the joker."""
+    bits = pos.data["declined"][seat]
+    ranks = [rank for number, rank in enumerate("3456789TJQKA2*3456789TJQKA2") if bits >> number & 1]
+    singles = (bits & (1 << 14) - 1).bit_count()
+    return "".join(ranks[:singles]), "".join(ranks[singles:])
 
 
 def test_a_pass_tells_what_would_have_beaten_the_table() -> None:
-    pos = after("SA SK D4 C4", "D3 C3 H2", "DA DK", moves="SA pass", preset="goran")
-    above = {"S2", "H2", "D2", "C2", "JK0"}
-    assert declined(pos, 1) == (above, set())
-    assert declined(pos, 2) == (set(), set())
-    pos = after("DA DK SA CA D4", "D3 C3 H2", "SQ HQ", moves="SA+CA pass pass", preset="goran")
-    assert declined(pos, 1) == declined(pos, 2) == (set(), above - {"JK0"})
-
-
-def test_a_pass_under_a_lock_or_a_reversed_order_tells_no_more_than_that() -> None:
-    pos = after("ST D4 C4", "SJ C3 H2", "DA DK", moves="ST SJ pass", preset="dokopa")
-    assert declined(pos, 2)[0] == {"SQ", "SK", "SA", "S2", "JK0", "JK1"}
+    pos = after("SQ SK D4 C4", "D3 C3 H2", "DA DK", moves="SQ pass", preset="goran")
+    assert declined(pos, 1) == ("KA2*", "")
+    assert declined(pos, 2) == ("", "")
+    pos = after("DQ DK SQ CQ D4", "D3 C3 H2", "SJ HJ", moves="SQ+CQ pass pass", preset="goran")
+    assert declined(pos, 1) == declined(pos, 2) == ("", "KA2")
     pos = after("S4 D6 C6", "SJ C3 H2", "DA DK", moves="S4 pass", preset="goran", low=True)
-    assert declined(pos, 1)[0] == {"S3", "H3", "D3", "C3", "JK0"}
+    assert declined(pos, 1) == ("3*", "")
 
 
-def test_passes_on_a_lone_joker_or_a_run_tell_nothing() -> None:
-    for lead in ("JK0", "S4-S5-S6"):
-        pos = after("JK0 S4 S5 S6 S9", "D3 C3 H2", "DA DK", moves=f"{lead} pass pass", preset="goran")
-        assert not any(pos.data["declined"])
+def test_what_was_declined_adds_up_over_the_round() -> None:
+    pos = after("SQ S2 D4 C4 S6 H6", "D3 C3 H2", "DA DK", moves="SQ pass DA pass", preset="goran")
+    assert [declined(pos, seat) for seat in range(3)] == [("2*", ""), ("KA2*", ""), ("", "")]
+    pos = script(pos, "1:pass")
+    assert declined(pos, 1) == ("KA2*", "")
+
+
+def test_passes_under_a_lock_on_a_lone_joker_or_a_run_tell_nothing() -> None:
+    hands = ("JK0 S4 S5 S6 S9 ST", "D3 C3 SJ H2", "DA DK")
+    for moves in ("JK0 pass pass", "S4-S5-S6 pass pass", "ST SJ pass"):
+        pos = after(*hands, moves=moves, preset="goran")
+        assert not any(pos.data["declined"]), moves
 
 
 def test_everybody_sees_what_was_declined_and_a_new_round_forgets_it() -> None:
     pos = after("SA SK D4 C4", "D3 C3 H2", "DA DK", moves="SA pass", preset="goran")
+    assert any(pos.data["declined"])
     assert all(pos.view(seat).data["declined"] == pos.data["declined"] for seat in (-1, 0, 1, 2))
     while not pos.over:
         pos = pos.play(pos.actors[0], pos.legal(pos.actors[0])[0])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hanpan.games.daifugo.plays import ranks_of
-from hanpan.games.daifugo.state import NATURALS, SEATS
-from hanpan.kernel import Record, lean, lowest, popcount
+from hanpan.games.daifugo.state import JOKER_RANK, PAIRS
+from hanpan.kernel import Record, lean, popcount
 
+#: How likely a hand is for each card in it that would have beaten a single its holder passed on, next to one without.
 SINGLE = 0.2
+#: … and for each pair that would have beaten a pair.
 PAIR = 0.2
 
 
@@ -15,16 +16,19 @@ def likelihood(v: Record, o: Record, seat: int, s: Record) -> float:
     """How likely the others passed as they did with the hands of `s`, next to other deals that agree with `v`."""
     likely = 1.0
     for other in range(o.seats):
-        hand = s.hand[other]
-        if other == seat or hand == 0:
-            continue
-        for _card in range(popcount(hand & v.declined[other])):
-            likely *= SINGLE
-        pairs = hand & v.declined[SEATS + other] & NATURALS
-        ranks = ranks_of(pairs)
-        while ranks:
-            rank = lowest(ranks)
-            ranks &= ranks - 1
-            if popcount(pairs >> (4 * rank) & 15) > 1:
-                likely *= PAIR
+        if other != seat and v.declined[other] and v.in_play >> other & 1:
+            likely *= _passing(s.hand[other], v.declined[other])
+    return likely
+
+
+@lean
+def _passing(hand: int, declined: int) -> float:
+    likely = 1.0
+    for rank in range(JOKER_RANK + 1):
+        many = popcount(hand >> (4 * rank) & 15)
+        if declined >> rank & 1:
+            for _card in range(many):
+                likely *= SINGLE
+        if many > 1 and declined >> (PAIRS + rank) & 1:
+            likely *= PAIR
     return likely

@@ -39,8 +39,8 @@ def flaw(s: Record, o: Record) -> str | None:
 
 def _seats(s: Record, o: Record) -> Iterator[str]:
     seats = int(o.seats)
-    empty = [s.after, s.before, s.total, s.hand, s.held, s.knows, s.lacks, s.chosen, s.owes, s.how, s.order, s.place]
-    empty += [s.declined[:SEATS], s.declined[SEATS:]]
+    empty = [s.after, s.before, s.total, s.hand, s.held, s.knows, s.lacks, s.chosen, s.owes, s.declined]
+    empty += [s.how, s.order, s.place]
     if any(int(values[seat]) for values in empty for seat in range(seats, SEATS)):
         yield f"only seats 0 to {seats - 1} play"
     if max(s.turn, s.starter, s.last) >= seats or s.passed >> seats or s.in_play >> seats:
@@ -59,7 +59,7 @@ def _seats(s: Record, o: Record) -> Iterator[str]:
 def _cards(s: Record, o: Record) -> Iterator[str]:
     deck = (1 << int(_deck_cards(o))) - 1
     places = [int(mask) for mask in (*s.hand, s.dead, s.thrown, s.trick, s.gone)]
-    if any(int(mask) & ~deck for mask in (*places, *s.knows, *s.lacks, *s.chosen, *s.declined)):
+    if any(int(mask) & ~deck for mask in (*places, *s.knows, *s.lacks, *s.chosen)):
         yield f"only the first {popcount(deck)} cards are in use"
     if s.dead and (popcount(s.dead) != _dead_cards(o) or (o.deal == DEAL_EQUAL and s.dead & JOKERS)):
         yield f"{_dead_cards(o)} cards are dead, and no joker is excluded"

@@ -95,15 +95,17 @@ def stronger_naturals(s: Record) -> int:
 
 
 @lean
-def cards_of_suits(suits: int) -> int:
-    """All naturals of some suits, as a mask."""
-    return SUIT * suits
+def stronger_ranks(s: Record) -> int:
+    """The ranks of naturals that beat the group on the table (not one of jokers alone), as a mask of 13."""
+    if is_reversed(s):
+        return (1 << s.t_rank) - 1
+    return 0x1FFF & ~((2 << s.t_rank) - 1)
 
 
 @lean
-def beating(s: Record) -> int:
-    """All naturals that may stand in a group which beats that on the table, as a mask: the strength and the lock."""
-    return stronger_naturals(s) & (cards_of_suits(s.lock) if s.lock else NATURALS)
+def cards_of_suits(suits: int) -> int:
+    """All naturals of some suits, as a mask."""
+    return SUIT * suits
 
 
 @lean
@@ -213,7 +215,9 @@ def _groups(s: Record, o: Record, hand: int, out: Ints, n: int) -> int:
     size = s.t_size if s.t_type == GROUP else 0
     fit = hand & NATURALS
     if size:
-        fit &= beating(s)
+        fit &= stronger_naturals(s)
+        if s.lock:
+            fit &= cards_of_suits(s.lock)
         if size == 1:  # the most common question of all
             return _singles(s, o, hand, fit, out, n)
     if size > 4 and not o.quint:

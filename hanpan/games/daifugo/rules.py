@@ -11,14 +11,13 @@ from hanpan.games.daifugo.dealing import (
     begin_play,
     choose,
     deal_cards,
-    deck_cards,
     move_cards,
     reset_table,
 )
 from hanpan.games.daifugo.ending import advance, end_by_lot, finish, score, standing
 from hanpan.games.daifugo.knowledge import guess, view
 from hanpan.games.daifugo.options import SPADE3_SINGLE
-from hanpan.games.daifugo.plays import beating, check_play, is_reversed, lock_after, plays, suits_of
+from hanpan.games.daifugo.plays import check_play, is_reversed, lock_after, plays, stronger_ranks, suits_of
 from hanpan.games.daifugo.state import (
     CLEAN,
     DISCARD,
@@ -40,6 +39,7 @@ from hanpan.games.daifugo.state import (
     NATURALS,
     NONE,
     OVER,
+    PAIRS,
     PLAY,
     RUN,
     SEATS,
@@ -80,7 +80,7 @@ def deal(s: Record, o: Record, deck: Ints) -> None:
     s.reversed = s.passes = s.asked = s.granted = s.ended = 0
     s.in_play = (1 << o.seats) - 1
     for seat in range(SEATS):
-        s.declined[seat] = s.declined[SEATS + seat] = 0
+        s.declined[seat] = 0
         s.knows[seat] = s.lacks[seat] = s.chosen[seat] = s.owes[seat] = s.how[seat] = s.order[seat] = s.place[seat] = 0
     s.turn = -1
     begin_exchange(s, o)
@@ -232,8 +232,9 @@ def _next_in(s: Record, seat: int, among: int) -> int:
 
 @lean
 def _pass(s: Record, o: Record, seat: int) -> None:
-    if s.t_type == GROUP and s.t_size <= 2 and s.t_rank != JOKER_RANK:
-        _decline(s, o, seat)
+    if s.t_type == GROUP and s.t_size <= 2 and s.t_rank != JOKER_RANK and s.lock == 0:
+        ranks = stronger_ranks(s)
+        s.declined[seat] |= ranks | 1 << JOKER_RANK if s.t_size == 1 else ranks << PAIRS
     s.passed |= 1 << seat
     s.passes += 1
     if o.leader_may_pass and s.passes >= ENDLESS_PASSES:
@@ -245,15 +246,6 @@ def _pass(s: Record, o: Record, seat: int) -> None:
     else:  # every leader has passed: all are back (DX-12)
         s.passed = 0
         s.turn = _next_in(s, seat, s.in_play)
-
-
-@lean
-def _decline(s: Record, o: Record, seat: int) -> None:
-    """Write down what would have beaten the single or the pair that `seat` passes on."""
-    if s.t_size == 1:
-        s.declined[seat] |= (beating(s) | JOKERS) & ((1 << deck_cards(o)) - 1)
-    else:
-        s.declined[SEATS + seat] |= beating(s)
 
 
 @lean

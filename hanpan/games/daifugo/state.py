@@ -48,9 +48,9 @@ STATE = record(
     Field("reversed", low=0, high=1),  # revolution
     Field("jack_back", low=0, high=1),
     Field("passed", low=0, high=255),  # seats that have passed since the last play, or, where that locks out, the trick
-    # Which cards would have beaten a single (first eight: per seat), or stood in a pair that did (next eight), when the
-    # seat passed on one: what it has probably not got. Everybody sees it.
-    Field("declined", Kind.MASK, 2 * SEATS),
+    #: Which ranks would have beaten a single, or been a pair that beat one, when a seat passed on it with no lock: 14
+    #: bits for singles (3 … 2, joker), then 13 for pairs. What it has probably not got; everybody sees it.
+    Field("declined", count=SEATS, low=0, high=(1 << 27) - 1),
     Field("passes", low=0, high=20),  # passes in a row, for the contest's end by twenty
     Field("in_play", low=0, high=255),  # seats that hold cards, as a mask
     Field("how", count=SEATS, low=0, high=4),  # how each seat ended its round
@@ -76,6 +76,8 @@ SPADE3 = 1 << 0
 DIAMOND3 = 1 << 2
 SEVEN, EIGHT, TEN, JACK, TWO = 4, 5, 7, 8, 12
 JOKER_RANK = 13
+#: Where the ranks of pairs begin in `declined`.
+PAIRS = 14
 NATURALS = (1 << 52) - 1
 JOKERS = 3 << 52
 #: One suit's cards of all ranks, as a mask: shift left by the suit.
