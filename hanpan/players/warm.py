@@ -88,7 +88,9 @@ def end_with_input() -> None:
     """End this process when its input ends, in the midst of whatever it does."""
 
     def wait() -> None:
-        sys.stdin.buffer.read()
+        # Not `sys.stdin`: its lock, still held here, would end the process with an error when all is done.
+        while os.read(0, 1024):
+            pass
         os._exit(1)
 
     threading.Thread(target=wait, daemon=True).start()

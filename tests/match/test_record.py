@@ -28,12 +28,15 @@ def without_seed(text: str) -> str:
 
 
 @pytest.mark.parametrize("name", hanpan.game_names())
-def test_two_hundred_matches_come_back_byte_for_byte(name: str) -> None:
+def test_fifty_matches_come_back_byte_for_byte(name: str) -> None:
     """With their seed, and from the rounds' decks alone."""
     game = hanpan.game(name)
-    for number in range(200):
+    for number in range(50):
         chance = random.Random(f"{name} {number}")
-        events = start(game, random_options(game, chance), chance.randbytes(32), NOON + number)
+        options = random_options(game, chance)
+        if "rounds" in options:  # up to a thousand else
+            options = game.options(**dict(options) | {"rounds": chance.randint(1, 3)})
+        events = start(game, options, chance.randbytes(32), NOON + number)
         match = replay(events)
         for more, after in steps(match, chance):
             events += more
