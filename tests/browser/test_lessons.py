@@ -161,6 +161,23 @@ def test_another_legal_move_is_answered_kindly_and_one_that_is_not_legal_too(vis
     expect(visit.locator(".caption p")).to_have_text(asked)
 
 
+def test_nothing_is_passed_by_itself_in_a_lesson(visit: Page, house: Serving) -> None:
+    """Whoever always passes at the own table still learns what there is to call."""
+    visit.goto(house.url)
+    visit.evaluate("() => localStorage.setItem('hanpan.zayagoshi-always-pass', 'true')")
+    steps = learn(visit, house, "zayagoshi")
+    number = next(n for n, step in enumerate(steps, 1) if any(move.startswith("da:") for move in step["moves"]))
+    onwards = visit.locator(".lesson header .button").nth(1)
+    for before in range(1, number):
+        at(visit, steps, before)
+        onwards.click()
+    at(visit, steps, number)
+    asked = visit.locator(".caption p").inner_text()
+    visit.wait_for_timeout(600)
+    assert visit.locator(".caption p").inner_text() == asked
+    expect(visit.get_by_role("button", name="다!").first).to_be_visible()
+
+
 # -------------------------------------------------------------------------------------------------- by keyboard
 
 

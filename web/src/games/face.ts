@@ -29,6 +29,8 @@ export interface BoardProps {
   plate: Snippet<[number]>
   /** The view whose happenings have all been seen: the board says which, and never one that it does not show yet. */
   shown: View
+  /** In a lesson nothing is played by itself, whatever one has settled for one's own tables. */
+  lesson?: boolean
 }
 
 export interface GameFace {
