@@ -1,8 +1,9 @@
 /** The table of the climbing games: what can be picked together, what is suggested, what lies on the table. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { movesWith, suggestions, trickOf, withCard } from '../src/climbing/climbing'
 import { climbing } from '../src/games/daifugo/texts'
 import type { View } from '../src/messages'
+import { words } from '../src/words/words.svelte'
 
 function view(legal: string[], position: Record<string, unknown> = {}, played: View['played'] = []): View {
   return { legal, played, position: { phase: 'play', facts: { reversed: false, lock: [] }, ...position } } as unknown as View
@@ -58,4 +59,14 @@ test('a try is written in the notation of what is asked', () => {
   expect(climbing.attempt(view([]), ['S6', 'S4', 'S5'])).toBe('S4-S5-S6')
   expect(climbing.attempt(view([]), ['S6', 'H6'])).toBe('S6+H6')
   expect(climbing.attempt(view([], { phase: 'exchange' }), ['S6'])).toBe('exchange:S6')
+})
+
+test.each([
+  ['ko', '스페이드 4, 조커(스페이드 5), 스페이드 6, 스페이드 7 내기'],
+  ['ja', 'スペードの4、ジョーカー（スペードの5）、スペードの6、スペードの7 を出す'],
+  ['en', 'Play Four of spades, Joker as Five of spades, Six of spades, Seven of spades'],
+] as const)('case A06, %s: a run is spoken in its order, the joker as what it stands for', async (language, spoken) => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await words.speak(language)
+  expect(climbing.moveName(view([]), 'S4-JK0=S5-S6-S7')).toBe(spoken)
 })
