@@ -1,4 +1,4 @@
-"""Take the README's pictures: a real house, a real browser, a match of Koi-Koi played by taps.
+"""Take the README's pictures: a real house, a real browser, matches played by taps.
 
 Run from the repository's root with the environment's Python, after `make setup`: writes docs/screenshots/*.png, in
 English and, with `-ko` in their names, in Korean.
@@ -69,6 +69,23 @@ def table(page: Page, url: str, name: str) -> None:
         page.wait_for_timeout(120)
 
 
+def other_table(page: Page, url: str, game: str, name: str, acts: int) -> None:
+    """Open a match of another game as the lobby has it at first and make `acts` moves, the first one offered each time,
+    by the buttons beside the table; the picture."""
+    page.add_init_script(f"localStorage.setItem('hanpan.game', JSON.stringify('{game}'))")
+    page.add_init_script("localStorage.setItem('hanpan.moves', 'true')")
+    page.goto(url)
+    page.locator("form button.main").click()
+    buttons = page.locator("aside details li > button")
+    for _ in range(acts):
+        buttons.first.wait_for()
+        buttons.first.click()
+        page.wait_for_timeout(400)
+    buttons.first.wait_for()
+    page.wait_for_timeout(700)
+    page.screenshot(path=OUT / name)
+
+
 def result(page: Page, name: str) -> None:
     """Play on to the end; the picture of the result."""
     while not page.locator(".final").count():
@@ -87,6 +104,8 @@ def pictures(browser: Browser, url: str, locale: str, ending: str) -> None:
     page.screenshot(path=OUT / f"lobby-1440{ending}.png")
     table(page, url, f"table-1440{ending}.png")
     result(page, f"result-1440{ending}.png")
+    for game, acts in (("daifugo", 5), ("bigtwo", 5), ("zayagoshi", 12)):
+        other_table(wide.new_page(), url, game, f"{game}-1440{ending}.png", acts)
     phone = browser.new_context(
         viewport={"width": 360, "height": 640}, device_scale_factor=2, locale=locale, reduced_motion="reduce"
     )

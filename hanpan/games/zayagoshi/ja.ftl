@@ -1,7 +1,7 @@
 ### Zayagoshi in Japanese. The three languages have the same messages with the same variables.
 
 zayagoshi-name = ザヤゴシ
-zayagoshi-tagline = 対を集めて熟させ、四枚を守る遊び
+zayagoshi-tagline = 対を集めて熟させ、四枚を保管する遊び
 
 ## Seats and computer players
 

@@ -1,7 +1,7 @@
 ### Zayagoshi in Korean. The three languages have the same messages with the same variables.
 
 zayagoshi-name = 자야고시
-zayagoshi-tagline = 짝을 모아 익혀 네 장을 간직하는 놀이
+zayagoshi-tagline = 짝을 모아 익혀 네 장을 보관하는 놀이
 
 ## Seats and computer players
 
