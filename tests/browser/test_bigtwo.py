@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.climbing import What, act, cards_of, done, play_until, round_by_keyboard, sit_down
+from tests.browser.climbing import What, cards_of, done, play_until, round_by_keyboard, sit_down
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, CHECK
 
@@ -85,7 +85,7 @@ def test_five_on_one_device_see_their_own_hand_only(table: Table) -> None:
 
 def test_BT_48_the_duty_is_explained_before_it_bites(table: Table) -> None:
     """The next seat holds one card: the leader of a single is told to play the highest, and warned of any other."""
-    sit_down(table, {"kind": "here"}, game="bigtwo", rounds=0)
+    sit_down(table, game="bigtwo", rounds=0)
     page = table.page
 
     def bound(now: What) -> bool:
@@ -103,9 +103,11 @@ def test_BT_48_the_duty_is_explained_before_it_bites(table: Table) -> None:
     page.keyboard.press("Escape")
     for card in cards_of(owed):
         table.hand_card(card).click()
-    expect(page.locator(".ways .main").first).to_be_visible()
     expect(page.locator(".asked.warning")).to_have_count(0)
-    act(table)
+    state = table.view["state"]
+    page.locator(".ways .main").first.click()
+    done(table, state)
+    assert table.said[-1]["move"] == owed
 
 
 def lesser(table: Table) -> list[str]:
