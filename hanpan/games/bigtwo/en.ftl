@@ -89,6 +89,7 @@ bigtwo-card-unfit = { $card }, does not go with the others now
 ## Kinds of play
 
 bigtwo-finds = Combinations in your hand
+bigtwo-sign-kind = To beat: { $kind }
 bigtwo-kind-none = Empty table
 bigtwo-kind-single = Single
 bigtwo-kind-pair = Pair

@@ -89,6 +89,7 @@ bigtwo-card-unfit = { $card }、いまは一緒に出せません
 ## Kinds of play
 
 bigtwo-finds = 手札にある役
+bigtwo-sign-kind = 場: { $kind }
 bigtwo-kind-none = 場は空
 bigtwo-kind-single = 1枚
 bigtwo-kind-pair = ペア

@@ -91,6 +91,7 @@ bigtwo-card-unfit = { $card }, 지금은 함께 낼 수 없음
 ## Kinds of play
 
 bigtwo-finds = 손에서 찾은 조합
+bigtwo-sign-kind = 바닥: { $kind }
 bigtwo-kind-none = 빈 바닥
 bigtwo-kind-single = 한 장
 bigtwo-kind-pair = 페어

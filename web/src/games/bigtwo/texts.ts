@@ -89,7 +89,7 @@ function signs(view: View): { text: string; strong: boolean }[] {
   return [
     ...(facts.bound ? [{ text: say('bigtwo-duty-bound'), strong: true }] : []),
     ...(owed ? [{ text: say('bigtwo-duty-owed', { cards: cardNames(owed.split('+')) }), strong: false }] : []),
-    ...(facts.category === 'none' ? [] : [{ text: kindName(facts.category), strong: false }]),
+    ...(facts.category === 'none' ? [] : [{ text: say('bigtwo-sign-kind', { kind: kindName(facts.category) }), strong: false }]),
     ...facts.joker_as.map((card) => ({
       text: say('bigtwo-card-joker-as', { card: say(`bigtwo-card-${card}`) }),
       strong: false,
