@@ -67,9 +67,11 @@ class Table:
         return answer
 
     def hand(self) -> list[str]:
-        """The cards of the open hand, as the page shows them."""
-        cards = self.page.locator("[data-hand]").evaluate_all("all => all.map(one => one.dataset.hand)")
-        return list(cards)
+        """The cards of the open hand, as the page shows them: those that may be tapped, if it is time to. While a new
+        round is being dealt the last one's may still lie there, and are of no use."""
+        ready = self.page.locator("[data-hand][aria-disabled=false]")
+        cards = ready if ready.count() else self.page.locator("[data-hand]")
+        return list(cards.evaluate_all("all => all.map(one => one.dataset.hand)"))
 
     def glowing(self) -> list[str]:
         """The field cards that glow."""
