@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 #: What the page awaits from whoever sits before it.
 What = Literal["play", "pick", "call", "handover", "over"]
@@ -22,14 +22,39 @@ _WHAT = """() => {
   return null
 }"""
 
+#: Keeps all that the live region ever says: it shows the newest lines only, and the table goes on while a test looks.
+_LISTEN = """() => {
+  window.announced = []
+  const note = (node) => {
+    if (node.nodeType === 1 && node.matches('[role=log] > *')) window.announced.push(node.textContent)
+  }
+  new MutationObserver((changes) => {
+    for (const change of changes) change.addedNodes.forEach(note)
+  }).observe(document, { childList: true, subtree: true })
+}"""
+
 #: Cards as their files and the notation name them.
 CARD = re.compile(r"\b(?:0[1-9]|1[0-2])-(?:bright|animal|red|blue|plain|chaff[123])\b")
+
+
+def listen_in(page: Page) -> None:
+    """From the next address on, keep what the page says aloud, for `expect_said`."""
+    page.add_init_script(f"({_LISTEN})()")
+
+
+def expect_said(page: Page, text: str) -> None:
+    """Wait until the page has said `text` aloud, at any time since it was opened; AssertionError with all it said."""
+    try:
+        page.wait_for_function("text => window.announced.some((line) => line.includes(text))", arg=text, timeout=10_000)
+    except TimeoutError:
+        raise AssertionError(f"{text!r} was never said; only {page.evaluate('announced')}") from None
 
 
 class Table:
     """The page of one person."""
 
     def __init__(self, page: Page, url: str) -> None:
+        listen_in(page)
         self.page = page
         self.url = url
         #: All messages of the house, and all to it.

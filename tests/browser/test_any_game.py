@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from tests.browser.table import expect_said, listen_in
 from tests.serving import Serving
 
 pytestmark = pytest.mark.browser
@@ -37,6 +38,7 @@ def test_a_game_without_a_board_plays_through_by_buttons(page: Page, house: Serv
         end.on_message(lambda text: server.send(renamed(str(text), STRANGER, "koikoi")))
         server.on_message(lambda text: end.send(renamed(str(text), "koikoi", STRANGER)))
 
+    listen_in(page)
     page.route("**/api/games", games)
     page.route_web_socket(lambda address: address.endswith("/ws"), wire)
     page.goto(house.url)
@@ -59,4 +61,4 @@ def test_a_game_without_a_board_plays_through_by_buttons(page: Page, house: Serv
             arg=before,
         )
     expect(final.locator("tbody tr")).to_have_count(3)
-    expect(page.get_by_role("log")).to_contain_text("1번 자리: ")
+    expect_said(page, "1번 자리: ")

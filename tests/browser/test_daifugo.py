@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.climbing import What, act, cards_of, play_until, round_by_keyboard, sit_down, what
-from tests.browser.table import Table
+from tests.browser.table import Table, expect_said
 from tests.browser.test_access import AXE, CHECK
 
 pytestmark = pytest.mark.browser
@@ -87,7 +87,7 @@ def test_DG_67_the_rich_choose_what_they_hand_over(table: Table) -> None:
         table.page.wait_for_timeout(20)
     given = sorted(cards_of(table.said[-1]["move"]))
     assert given == sorted([*chosen[1:], more])
-    expect(table.page.get_by_role("log")).to_contain_text("교환으로")
+    expect_said(table.page, "교환으로")
 
 
 def test_a_card_that_cannot_be_played_says_why(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import Table
+from tests.browser.table import Table, expect_said
 
 pytestmark = pytest.mark.browser
 
@@ -181,10 +181,10 @@ def test_KP_13_what_happened_is_said_aloud(table: Table) -> None:
     table.sit_down()
     table.play_until(lambda what: what == "play")
     card = table.tap_turn()
-    expect(table.page.get_by_role("log")).to_contain_text(f"빨강: {int(card[:2])}월·")
+    expect_said(table.page, f"빨강: {int(card[:2])}월·")
     table.what()
-    expect(table.page.get_by_role("log")).to_contain_text("파랑: ")
-    expect(table.page.get_by_role("log")).to_contain_text("더미에서")
+    expect_said(table.page, "파랑: ")
+    expect_said(table.page, "더미에서")
 
 
 def test_KP_14_every_move_has_a_button_and_equal_choices_have_one(table: Table) -> None:

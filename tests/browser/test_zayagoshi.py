@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import listen
-from tests.browser.table import Table
+from tests.browser.table import Table, expect_said
 from tests.browser.test_access import AXE, CHECK
 from tests.browser.test_month import tab_to
 from tests.serving import serving
@@ -250,7 +250,7 @@ def test_ZG_20_da_takes_the_discard_as_a_pair(table: Table) -> None:
     card = own[0].removeprefix("da:")
     expect(page.locator(f'[data-pair="{offered}"]')).to_be_visible()
     expect(page.locator(f'[data-pair="{card}"]')).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text("빨강: 다!")
+    expect_said(page, "빨강: 다!")
     assert not troubles(table)
 
 
@@ -304,7 +304,7 @@ def test_ZG_28_aba_draws_one_more_and_says_so(table: Table) -> None:
     assert table.view["position"]["held"][0] == view["position"]["held"][0] + 1
     expect(page.locator(".own .badge")).to_have_text("아바")
     expect(page.locator(".own .kept li")).to_have_count(5)
-    expect(page.get_by_role("log")).to_contain_text("빨강: 아바!")
+    expect_said(page, "빨강: 아바!")
 
 
 @pytest.fixture
