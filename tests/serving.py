@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+FIXED_DEALS = Path(__file__).with_name("fixed_deals.py")
+
 
 @dataclass
 class Serving:
@@ -39,13 +41,19 @@ class Serving:
 
 @contextmanager
 def serving(
-    data: Path, *options: str, cwd: Path | None = None, environment: Mapping[str, str] | None = None
+    data: Path,
+    *options: str,
+    cwd: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    deals: Path | None = None,
 ) -> Iterator[Serving]:
     """A house on any free port with its matches in `data`; computer players move at once unless `--pace` says else.
 
-    `options` are further ones of `hanpan serve`. It is killed at the end if it still runs.
+    `options` are further ones of `hanpan serve`. With the file `deals`, its matches follow from the name there
+    (`tests/fixed_deals.py`). It is killed at the end if it still runs.
     """
-    words = [sys.executable, "-m", "hanpan.cli", "serve", "--port", "0", "--data", str(data), "--json", "--pace", "0"]
+    program = [str(FIXED_DEALS), str(deals)] if deals else ["-m", "hanpan.cli"]
+    words = [sys.executable, *program, "serve", "--port", "0", "--data", str(data), "--json", "--pace", "0"]
     process = subprocess.Popen(
         [*words, *options], stdout=subprocess.PIPE, text=True, cwd=cwd, env={**os.environ, **(environment or {})}
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,23 @@ PHONE = {"width": 360, "height": 640}
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One house for all browser tests; every test comes in as a new person."""
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file with the name that the matches of browser tests follow from: each test has tables of its own."""
     if not (ROOT / "hanpan" / "server" / "page" / "index.html").is_file():
         pytest.fail("the page is not built: run `make setup`, or `npm run build` in web/")
-    with serving(tmp_path_factory.mktemp("house")) as open_house:
+    return tmp_path_factory.mktemp("deals") / "name"
+
+
+@pytest.fixture(autouse=True)
+def tables_of_its_own(request: pytest.FixtureRequest, deals: Path) -> None:
+    """HANPAN_DEALS=anything lets all tests sit down at other tables than they do without it."""
+    deals.write_text(f"{os.environ.get('HANPAN_DEALS', '')} {request.node.name}", encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[Serving]:
+    """One house for all browser tests; every test comes in as a new person."""
+    with serving(tmp_path_factory.mktemp("house"), deals=deals) as open_house:
         yield open_house
 
 

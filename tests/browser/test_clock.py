@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -21,8 +22,8 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("house"), "--speed", "10") as open_house:
+def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("house"), "--speed", "10", deals=deals) as open_house:
         yield open_house
 
 

@@ -1,0 +1,33 @@
+"""`hanpan serve` for tests: its matches' seeds follow from a name, so that a test sits down at the same tables again.
+
+The first word on the command line is a file; the n-th match that is opened while it holds a name is that name's n-th.
+Computer players decide by the match's seed too. A house that people play in takes its seeds from the operating system.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import sys
+from collections import Counter
+from pathlib import Path
+from unittest import mock
+
+from hanpan import cli
+from hanpan.house.ports import Ports
+from hanpan.server import serve_command
+
+_opened: Counter[str] = Counter()
+
+
+def seed(names: Path) -> bytes:
+    """The seed of the next match under the name in the file."""
+    name = names.read_text(encoding="utf-8")
+    _opened[name] += 1
+    return hashlib.sha256(f"{name} {_opened[name]}".encode()).digest()
+
+
+if __name__ == "__main__":
+    file, *words = sys.argv[1:]
+    with mock.patch.object(serve_command, "Ports", functools.partial(Ports, seed=functools.partial(seed, Path(file)))):
+        sys.exit(cli.main(words))
