@@ -39,7 +39,7 @@ def sit_down(table: Table, mode: dict[str, str] = BEGINNER, game: str = "daifugo
 
 
 def what(table: Table) -> What:
-    answer: What = table.page.wait_for_function(_WHAT).json_value()
+    answer: What = table.await_(_WHAT)
     return answer
 
 
@@ -49,16 +49,6 @@ def cards_of(move: str) -> list[str]:
         return []
     body = move.rpartition(":")[2]
     return [part.split("=")[0] for part in body.replace("-", "+").split("+")]
-
-
-def done(table: Table, state: Any) -> None:
-    """Wait until the page shows something newer than `state`."""
-    table.page.wait_for_timeout(20)
-    for _ in range(200):
-        if table.view["state"] != state:
-            return
-        table.page.wait_for_timeout(20)
-    raise AssertionError("the move never came back")
 
 
 def act(table: Table) -> None:
@@ -72,7 +62,7 @@ def act(table: Table) -> None:
             table.hand_card(card).click()
             expect(table.hand_card(card)).to_have_attribute("aria-pressed", "true")
         table.page.locator(".ways .main").first.click()
-    done(table, view["state"])
+    table.done(view["state"])
 
 
 def play_until(table: Table, enough: Callable[[What], bool], acts: int = 600) -> What:
@@ -100,7 +90,7 @@ def round_by_keyboard(table: Table) -> None:
         if not singles:
             tab_to(page, "() => document.activeElement?.textContent?.trim() === '패스'")
             page.keyboard.press("Enter")
-            done(table, view["state"])
+            table.done(view["state"])
             continue
         wanted = cards_of(singles[0])[0]
         while page.evaluate(FOCUS) is None:
@@ -114,6 +104,6 @@ def round_by_keyboard(table: Table) -> None:
         page.keyboard.press("Space")
         expect(table.hand_card(wanted)).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Enter")
-        done(table, view["state"])
-        assert table.said[-1]["move"] == singles[0]
+        table.done(view["state"])
+        assert table.last_move == singles[0]
     assert not [message for message in table.heard if message["type"] in ("refused", "error")]

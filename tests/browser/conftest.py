@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from scripts import browser as machine
-from tests.browser.table import Table
+from tests.browser.table import PATIENCE, Table
 from tests.serving import Serving, serving
 
 ROOT = Path(__file__).resolve().parents[2]
 #: The smallest screen the table must fit (KP-07 on a phone).
 PHONE = {"width": 360, "height": 640}
+
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")

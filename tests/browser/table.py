@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -21,6 +22,9 @@ _WHAT = """() => {
   if (there('[data-nav=field]')) return 'pick'
   return null
 }"""
+
+#: Seconds that a busy machine may take for anything: a test that waits longer waits in vain.
+PATIENCE = 60
 
 #: Keeps all that the live region ever says: it shows the newest lines only, and the table goes on while a test looks.
 _LISTEN = """() => {
@@ -45,7 +49,7 @@ def listen_in(page: Page) -> None:
 def expect_said(page: Page, text: str) -> None:
     """Wait until the page has said `text` aloud, at any time since it was opened; AssertionError with all it said."""
     try:
-        page.wait_for_function("text => window.announced.some((line) => line.includes(text))", arg=text, timeout=10_000)
+        page.wait_for_function("text => window.announced.some((line) => line.includes(text))", arg=text)
     except TimeoutError:
         raise AssertionError(f"{text!r} was never said; only {page.evaluate('announced')}") from None
 
@@ -55,6 +59,7 @@ class Table:
 
     def __init__(self, page: Page, url: str) -> None:
         listen_in(page)
+        page.set_default_timeout(1000 * PATIENCE)
         self.page = page
         self.url = url
         #: All messages of the house, and all to it.
@@ -65,6 +70,45 @@ class Table:
     def view(self) -> Message:
         """The newest view."""
         return next(message for message in reversed(self.heard) if message["type"] == "view")
+
+    def await_(self, find: str, right: Callable[[Any], bool] = lambda _: True) -> Any:
+        """Wait until the page shows the newest view it has been sent, and the script `find` finds something there that
+        is `right`; what it found. Then `view` is what lies on the table."""
+        together = f"() => [document.querySelector('.table')?.dataset.view ?? null, ({find})()]"
+
+        def look() -> tuple[str | None, Any]:
+            shown, found = self.page.evaluate(together)
+            return shown, found
+
+        give_up = time.monotonic() + PATIENCE
+        while not ((now := look())[1] and now[0] == self._newest(now[0]) and right(now[1])):
+            assert time.monotonic() < give_up, f"shown {now[0]}, sent {self._newest(now[0])}, found {now[1]}"
+            self.page.wait_for_timeout(10)
+        return now[1]
+
+    def _newest(self, shown: str | None) -> str | None:
+        """The name of the newest view of the room on show; of the newest of all, if none is."""
+        room = shown.split()[0] if shown else self.view["room"]
+        for view in reversed(self.heard):
+            if view["type"] == "view" and view["room"] == room:
+                return f"{room} {view['state']} {'covered' if view['seat'] is None else view['seat']}"
+        return None
+
+    def done(self, state: int) -> None:
+        """Wait until the house has sent another view than that of `state`."""
+        self.until(lambda: self.view["state"] != state, "the move never came back")
+
+    def until(self, happened: Callable[[], bool], otherwise: str) -> None:
+        """Wait for what is heard or said."""
+        give_up = time.monotonic() + PATIENCE
+        while not happened():
+            assert time.monotonic() < give_up, otherwise
+            self.page.wait_for_timeout(10)
+
+    @property
+    def last_move(self) -> str:
+        """The newest move that the page has asked for; "" before the first."""
+        return next((said["move"] for said in reversed(self.said) if said["type"] == "move"), "")
 
     # ------------------------------------------------------------------------------------------------------- lobby
 
@@ -88,7 +132,7 @@ class Table:
 
     def what(self) -> What:
         """Wait until something is awaited from this page, and say what."""
-        answer: What = self.page.wait_for_function(_WHAT).json_value()
+        answer: What = self.await_(_WHAT)
         return answer
 
     def hand(self) -> list[str]:

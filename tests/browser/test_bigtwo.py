@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.climbing import What, cards_of, done, play_until, round_by_keyboard, sit_down
+from tests.browser.climbing import What, cards_of, play_until, round_by_keyboard, sit_down
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, CHECK
 
@@ -53,8 +53,8 @@ def test_combinations_found_in_the_hand_are_offered_by_kind(table: Table) -> Non
     assert seen == pairs
     state = table.view["state"]
     table.page.locator(".ways .main").click()
-    done(table, state)
-    assert frozenset(cards_of(table.said[-1]["move"])) in pairs
+    table.done(state)
+    assert frozenset(cards_of(table.last_move)) in pairs
 
 
 def test_five_on_one_device_see_their_own_hand_only(table: Table) -> None:
@@ -106,8 +106,8 @@ def test_BT_48_the_duty_is_explained_before_it_bites(table: Table) -> None:
     expect(page.locator(".asked.warning")).to_have_count(0)
     state = table.view["state"]
     page.locator(".ways .main").first.click()
-    done(table, state)
-    assert table.said[-1]["move"] == owed
+    table.done(state)
+    assert table.last_move == owed
 
 
 def lesser(table: Table) -> list[str]:

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.climbing import done, sit_down
-from tests.browser.table import Table
+from tests.browser.climbing import sit_down, what
+from tests.browser.table import Table, expect_said
 from tests.serving import Serving, serving
 
 pytestmark = pytest.mark.browser
@@ -40,11 +40,7 @@ def begin(table: Table, clock: int | None, mode: dict[str, str]) -> None:
 
 def until_played(table: Table, by: str) -> None:
     """Wait until somebody's move is the clock's."""
-    for _ in range(250):
-        if any(played.get("by") == by for played in table.view["played"]):
-            return
-        table.page.wait_for_timeout(20)
-    raise AssertionError("the clock has made no move")
+    table.until(lambda: any(played.get("by") == by for played in table.view["played"]), "the clock has made no move")
 
 
 def test_the_lobby_offers_a_clock_and_remembers_it(table: Table) -> None:
@@ -64,18 +60,17 @@ def test_E07_when_the_time_is_up_the_house_moves_and_says_so(table: Table) -> No
     expect(page.locator(".handover .bar")).to_be_visible()
     # Nobody takes the device up, and the match goes on all the same.
     until_played(table, "clock")
-    expect(page.locator("[role=log]")).to_contain_text("시간이 다 되어")
+    expect_said(page, "시간이 다 되어")
     assert [said for said in table.said if said["type"] == "move"] == []
 
 
 def test_ten_seconds_before_the_end_it_is_said_once(table: Table) -> None:
     begin(table, 120, {"kind": "here"})
     page = table.page
-    expect(page.locator("[role=log]")).to_contain_text("10초 남았습니다")
+    expect_said(page, "10초 남았습니다")
     page.get_by_role("button", name="차례 시작하기").click()
     expect(page.locator("[data-hand]").first).to_be_visible()
-    said = page.locator("[role=log]").inner_text()
-    assert said.count("남았습니다") == 1
+    assert [line for line in page.evaluate("announced") if "남았습니다" in line] == ["10초 남았습니다."]
 
 
 @pytest.mark.parametrize("skew", [-30, 30])
@@ -112,19 +107,17 @@ def test_DK_13_passing_by_itself(table: Table, game: str) -> None:
     switch.click()
     expect(switch).to_be_checked()
     for _ in range(60):
-        page.wait_for_function(
-            "() => document.querySelector('.fan button[aria-disabled=false]') || document.querySelector('.final')"
-        )
+        assert what(table) == "act"
         view = table.view
         if view["legal"] == ["pass"]:
             break
         page.locator(".ways").get_by_role("button", name="추천").click()
         page.locator(".ways .main").first.click()
-        done(table, view["state"])
+        table.done(view["state"])
     else:
         raise AssertionError("there was always something to play")
-    expect(page.locator("[role=log]")).to_contain_text("낼 수 있는 패가 없어 패스합니다")
-    done(table, view["state"])
+    expect_said(page, "낼 수 있는 패가 없어 패스합니다")
+    table.done(view["state"])
     passes = [said for said in table.said if said["type"] == "move" and said["state"] == view["state"]]
     assert [said["move"] for said in passes] == ["pass"]
     page.reload()

@@ -81,11 +81,8 @@ def test_DG_67_the_rich_choose_what_they_hand_over(table: Table) -> None:
     table.hand_card(more).click()
     expect(table.hand_card(chosen[0])).to_have_attribute("aria-pressed", "false")
     table.page.locator(".ways .main").click()
-    for _ in range(200):
-        if table.said[-1]["type"] == "move" and table.said[-1]["move"].startswith("exchange:"):
-            break
-        table.page.wait_for_timeout(20)
-    given = sorted(cards_of(table.said[-1]["move"]))
+    table.until(lambda: table.last_move.startswith("exchange:"), "the cards were never handed over")
+    given = sorted(cards_of(table.last_move))
     assert given == sorted([*chosen[1:], more])
     expect_said(table.page, "교환으로")
 

@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.conftest import listen
 from tests.browser.table import Message, Table
 from tests.serving import Serving
 
@@ -127,6 +128,7 @@ def test_F05_after_a_sleep_on_a_silent_line_the_page_shows_what_is(wire: Wire, p
     wire.hang()
     other = page.context.new_page()
     there = Table(other, table.url)
+    other.on("websocket", lambda socket: listen(socket, there))
     other.goto(page.url)
     assert there.what() == "handover"
     there.act("handover")

@@ -63,15 +63,15 @@ def sit_down(table: Table, mode: dict[str, str] = BEGINNER, **options: Any) -> N
 
 def what(table: Table) -> What:
     """Wait until the page awaits something, about the newest view."""
-    for _ in range(400):
+
+    def right(shown: dict[str, Any]) -> bool:
         if table.page.locator(".result").count():
             table.page.keyboard.press("Shift")  # Any key closes it; it would lie over what is to be tapped.
-        shown = table.page.evaluate(_SHOWN)
-        if shown and (shown["what"] in ("over", "handover") or fits(table.view, shown)):
-            answer: What = shown["what"]
-            return answer
-        table.page.wait_for_timeout(10)
-    raise AssertionError(f"nothing is awaited: {shown}")
+            return False
+        return shown["what"] in ("over", "handover") or fits(table.view, shown)
+
+    answer: What = table.await_(_SHOWN, right)["what"]
+    return answer
 
 
 def fits(view: dict[str, Any], shown: dict[str, Any]) -> bool:
@@ -105,15 +105,6 @@ def wanted(view: dict[str, Any]) -> str:
     return "end" if "end" in legal else legal[-1]
 
 
-def done(table: Table, state: Any) -> None:
-    """Wait until the house has answered with something newer than `state`."""
-    for _ in range(400):
-        if table.view["state"] != state:
-            return
-        table.page.wait_for_timeout(10)
-    raise AssertionError("the move never came back")
-
-
 def tap_turn(table: Table, move: str) -> None:
     """Make a move of the turn by taps: its cards, then its button."""
     for card in begun_with(move):
@@ -136,7 +127,7 @@ def act(table: Table, now: What, *, crown: str = "끝내기", call: bool = False
     else:
         answers = page.locator(".prompt button")
         (answers.first if call else answers.last).click()
-    done(table, view["state"])
+    table.done(view["state"])
 
 
 def play_until(table: Table, enough: Callable[[What], bool], *, acts: int = 500, **how: Any) -> What:
@@ -188,7 +179,7 @@ def test_a_round_by_keyboard_alone_with_cards_gliding(table: Table) -> None:
         else:
             walk_to(table, ".prompt button >> nth=-1" if now == "da" else ".prompt button >> nth=0")
         page.keyboard.press("Enter")
-        done(table, view["state"])
+        table.done(view["state"])
     assert not troubles(table)
     assert page.evaluate("() => document.activeElement.id") == "final-title"
 
@@ -246,7 +237,7 @@ def test_ZG_20_da_takes_the_discard_as_a_pair(table: Table) -> None:
     own = [move for move in view["legal"] if move.startswith("da:")]
     assert own
     page.locator(".prompt button").first.click()
-    done(table, view["state"])
+    table.done(view["state"])
     card = own[0].removeprefix("da:")
     expect_said(page, "빨강: 다!")
     # Blue may have ended the round by now, as it moves at once: the pair was there when red had taken it.
@@ -261,7 +252,7 @@ def test_ZG_24_always_pass_is_remembered_and_answers_by_itself(table: Table) -> 
     play_until(table, lambda now: now == "da")
     page.locator(".prompt").get_by_role("switch", name="늘 넘기기").click()
     expect(page.locator(".prompt")).to_be_hidden()
-    assert table.said[-1]["move"] == "pass"
+    assert table.last_move == "pass"
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     heard = len(table.heard)
@@ -328,7 +319,7 @@ def test_ZG_24_a_window_shows_its_time_and_an_answer_waits_for_its_end(waiting: 
     page.locator(".prompt button").last.click()
     expect(page.locator(".prompt")).to_be_hidden()
     expect(page.locator(".asked")).to_have_text("다를 부를지 기다리는 중입니다")
-    done(table, view["state"])
+    table.done(view["state"])
     assert not troubles(table)
 
 
