@@ -32,10 +32,10 @@ async def choose(thinkers: Thinkers, match: Match, seat: int, level: str, room: 
     who = f"{question.game} {level} in room {room}"
     try:
         number = await thinkers.decide(question)
-        text = match.game.spec.move_text(number)
         if match.position.reason(seat, number) is None:
-            return text
-        log.error("%s chose %s, which is not allowed", who, text)
+            return match.game.spec.move_text(number)
+        # Not which move: it may name cards that nobody else knows.
+        log.error("%s chose a move that is not allowed, at state %d, seat %d", who, match.seq, seat)
     except NoAnswer as error:
         log.error("%s has no answer: %s", who, error)
     return anything(match, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -21,6 +22,9 @@ ASK_AGAIN = "no-cache"
 #: What is not compressed already.
 _TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/wasm", "font/ttf")
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
+
+#: The weight of what is not wanted at all.
+_NONE = re.compile(r"q=0(\.0{0,3})?")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>한판 (hanpan)</title>
@@ -53,7 +57,7 @@ def tagged(request: Request, file: File, cache: str = ASK_AGAIN) -> Response:
     headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if _known(request.headers.get("if-none-match", ""), file.tag):
         return Response(status_code=304, headers=headers)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.packed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
     return Response(file.body, media_type=file.type, headers=headers)
 
@@ -62,6 +66,15 @@ def _known(header: str, tag: str) -> bool:
     """Whether If-None-Match names the tag: alone or in a list, weak or not, or by * (RFC 9110, 13.1.2)."""
     named = [entry.strip().removeprefix("W/") for entry in header.split(",")]
     return tag in named or named == ["*"]
+
+
+def _takes_gzip(header: str) -> bool:
+    """Whether Accept-Encoding allows gzip: by its name, or by * where it is not named (RFC 9110, 12.5.3)."""
+    allowed: dict[str, bool] = {}
+    for entry in header.lower().split(","):
+        coding, *parameters = (part.strip() for part in entry.split(";"))
+        allowed[coding] = not any(_NONE.fullmatch(parameter) for parameter in parameters)
+    return allowed.get("gzip", allowed.get("*", False))
 
 
 class Page:

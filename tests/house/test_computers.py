@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+import hanpan
 from hanpan.house import messages
 from hanpan.match import Moved, decode
 from hanpan.players.pool import NoAnswer
@@ -93,6 +94,8 @@ async def test_a_player_without_a_usable_answer_does_not_stop_the_table(
     moves = await against_computer(log, thinkers(), 6)
     assert {seat for seat, _move in moves} == {0, 1}
     assert "koikoi random in room" in caplog.text
+    # What was chosen stays unsaid: it may name a card that nobody else knows.
+    assert hanpan.game("koikoi").spec.move_text(0) not in caplog.text
 
 
 async def test_thinking_goes_on_after_a_restart(log: Store) -> None:

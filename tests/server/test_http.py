@@ -75,6 +75,24 @@ async def test_text_travels_compressed_where_the_browser_can_read_it(visit: http
     assert "content-encoding" not in picture.headers
 
 
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [
+        ("gzip;q=0", False),
+        ("gzip; q=0.000, *", False),
+        ("*", True),
+        ("*;q=0", False),
+        ("GZIP;q=0.5", True),
+        ("br", False),
+    ],
+)
+async def test_compressed_is_only_what_may_be(visit: httpx.AsyncClient, accepted: str, packed: bool) -> None:
+    """RFC 9110, 12.5.3: a weight of 0 means not at all; * stands for what is not named."""
+    script = await visit.get("/assets/index-Ab12.js", headers={"Accept-Encoding": accepted})
+    assert (script.headers.get("content-encoding") == "gzip") is packed
+    assert script.text == SCRIPT
+
+
 async def test_an_unchanged_page_is_not_sent_again(visit: httpx.AsyncClient, folder: Path) -> None:
     tag = (await visit.get("/")).headers["etag"]
     again = await visit.get("/", headers={"If-None-Match": tag})
