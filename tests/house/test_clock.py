@@ -37,8 +37,8 @@ async def seated(house: House, *seats: messages.SeatWish, clock: int | None = 5,
 
 
 async def until(there: Any) -> None:
-    """Wait until something is so: a second at most."""
-    async with asyncio.timeout(1):
+    """Wait until something is so; a busy machine may take its time."""
+    async with asyncio.timeout(30):
         while not there():
             await asyncio.sleep(0.002)
 
@@ -113,7 +113,7 @@ async def test_no_time_runs_for_a_computer_player(log: Store) -> None:
     slow = Slow()
     async with parlour(log, slow) as house:
         guest, _room = await seated(house, HERE, RANDOM)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while guest.view.actors != [1]:
                 await guest.move(guest.view.room)
         assert guest.view.clock == messages.Clock(left=[None, None], total=5000)
@@ -237,7 +237,7 @@ async def test_E15_after_a_restart_the_time_begins_anew(log: Store) -> None:
     async with parlour(log) as house:
         guest, room = await seated(house, HERE, HERE, clock=600)
         [actor] = guest.view.actors
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(1)
         used = room._deadlines.left(actor)
     async with parlour(log) as house:
         again = Guest(house, guest.token)
@@ -246,7 +246,7 @@ async def test_E15_after_a_restart_the_time_begins_anew(log: Store) -> None:
         left = house.rooms.inside[room.name]._deadlines.left(actor)
         assert used is not None
         assert left is not None
-        assert used < 599.9 < left
+        assert used <= 599 < left
 
 
 async def test_E08_the_time_of_who_went_away_runs_on(log: Store) -> None:
