@@ -131,6 +131,17 @@ def test_a_lesson_is_walked_through_by_taps_on_a_small_phone(visit: Page, house:
     assert visit.evaluate("() => JSON.parse(localStorage.getItem('hanpan.game'))") == game
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_step_of_a_lesson_runs_over_a_phone_held_sideways(visit: Page, house: Serving, game: str) -> None:
+    visit.set_viewport_size({"width": 640, "height": 360})
+    steps = learn(visit, house, game)
+    for number in range(1, len(steps) + 1):
+        at(visit, steps, number)
+        visit.wait_for_function(FITS, timeout=5000)
+        if number < len(steps):
+            visit.locator(".lesson header .button").nth(1).click()
+
+
 def test_a_lesson_can_be_left_read_on_and_read_back_without_a_card_being_touched(visit: Page, house: Serving) -> None:
     steps = learn(visit, house, "zayagoshi")
     onwards = visit.locator(".lesson header .button").nth(1)

@@ -198,10 +198,10 @@ bigtwo-history-none = Nothing has been played yet
 
 bigtwo-ask-lead = Lead anything
 bigtwo-ask-open = Lead something with the starting card: { $card }
-bigtwo-ask-follow = Play something higher, or pass: { $kind }
+bigtwo-ask-follow = Beat it or pass: { $kind }
 bigtwo-ask-stuck = The last joker may not be played. Pass, please
 bigtwo-wait = { $seat } to play
-bigtwo-move-play-kind = Play a { $kind }: { $cards }
+bigtwo-move-play-kind = { $kind }: play { $cards }
 bigtwo-move-pass = Pass
 bigtwo-move-pass-draw = Pass and draw a card
 bigtwo-duty-bound = Somebody has one card left: the highest play is owed
