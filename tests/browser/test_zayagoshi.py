@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import listen
 from tests.browser.table import Table, expect_said
@@ -224,6 +225,31 @@ def test_the_whole_table_is_in_sight_on_any_screen(table: Table, seats: int, ask
         page.set_viewport_size({"width": 360, "height": 640})
         act(table, what(table))
     assert not troubles(table)
+
+
+def test_five_pairs_of_ones_own_lie_in_sight_on_a_small_phone(table: Table) -> None:
+    """Four players, five pairs: so many are rare, so they are laid into the view on its way to the page."""
+    page = table.page
+    pairs = [["R1", "G1"], ["R2", "G2"], ["Y3", "B3"], ["Y6", "B6"], ["R8", "G8"]]
+
+    def lay(message: str) -> str:
+        view = json.loads(message)
+        if view["type"] == "view":
+            view["position"]["facts"]["pairs"][0] = [
+                {"cards": cards, "ripening": [None], "needs": 2, "ripe": False} for cards in pairs
+            ]
+        return json.dumps(view)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(lay(str(message))))
+
+    page.route_web_socket(re.compile("/ws$"), between)
+    sit_down(table, seats=4, rounds=60)
+    expect(page.locator("[data-pair]")).to_have_count(10)
+    assert page.locator(".board > .pairs").evaluate("one => one.scrollHeight <= one.clientHeight")
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(SMALL) == []
 
 
 def test_ZG_20_da_takes_the_discard_as_a_pair(table: Table) -> None:

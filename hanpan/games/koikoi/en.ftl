@@ -217,7 +217,7 @@ koikoi-last-turn-none = Nobody has played yet
 ## Moves: buttons and what a card can do
 
 koikoi-ask-play = Play a card from your hand
-koikoi-ask-pick = Choose what the turned card takes
+koikoi-ask-pick = Choose which to take
 koikoi-ask-call = Koi-koi, or stop?
 koikoi-wait-play = { $seat } to play
 koikoi-wait-pick = { $seat } is choosing what the turned card takes

@@ -208,7 +208,7 @@ koikoi-last-turn-none = まだだれも札を出していません
 ## Moves: buttons and what a card can do
 
 koikoi-ask-play = 手札から1枚出してください
-koikoi-ask-pick = めくった札で取る札を選んでください
+koikoi-ask-pick = 取る札を選んでください
 koikoi-ask-call = こいこいしますか、勝負しますか
 koikoi-wait-play = { $seat }の番です
 koikoi-wait-pick = { $seat }が取る札を選んでいます

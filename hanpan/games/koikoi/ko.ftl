@@ -210,7 +210,7 @@ koikoi-last-turn-none = 아직 아무도 패를 내지 않았습니다
 ## Moves: buttons and what a card can do
 
 koikoi-ask-play = 손패에서 한 장을 내세요
-koikoi-ask-pick = 뒤집은 패로 가져갈 패를 고르세요
+koikoi-ask-pick = 가져갈 패를 고르세요
 koikoi-ask-call = 코이코이 할까요, 승부할까요?
 koikoi-wait-play = { $seat } 차례입니다
 koikoi-wait-pick = { $seat } 쪽에서 가져갈 패를 고르는 중입니다

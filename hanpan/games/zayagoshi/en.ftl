@@ -20,42 +20,42 @@ zayagoshi-level-advanced-help = Imagines many arrangements of the cards it canno
 
 ## Cards
 
-zayagoshi-card-R1 = Red 1
-zayagoshi-card-Y1 = Yellow 1
-zayagoshi-card-G1 = Green 1
-zayagoshi-card-B1 = Blue 1
-zayagoshi-card-R2 = Red 2
-zayagoshi-card-Y2 = Yellow 2
-zayagoshi-card-G2 = Green 2
-zayagoshi-card-B2 = Blue 2
-zayagoshi-card-R3 = Red 3
-zayagoshi-card-Y3 = Yellow 3
-zayagoshi-card-G3 = Green 3
-zayagoshi-card-B3 = Blue 3
-zayagoshi-card-R4 = Red 4
-zayagoshi-card-Y4 = Yellow 4
-zayagoshi-card-G4 = Green 4
-zayagoshi-card-B4 = Blue 4
-zayagoshi-card-R5 = Red 5
-zayagoshi-card-Y5 = Yellow 5
-zayagoshi-card-G5 = Green 5
-zayagoshi-card-B5 = Blue 5
-zayagoshi-card-R6 = Red 6
-zayagoshi-card-Y6 = Yellow 6
-zayagoshi-card-G6 = Green 6
-zayagoshi-card-B6 = Blue 6
-zayagoshi-card-R7 = Red 7
-zayagoshi-card-Y7 = Yellow 7
-zayagoshi-card-G7 = Green 7
-zayagoshi-card-B7 = Blue 7
-zayagoshi-card-R8 = Red 8
-zayagoshi-card-Y8 = Yellow 8
-zayagoshi-card-G8 = Green 8
-zayagoshi-card-B8 = Blue 8
-zayagoshi-card-Q1 = Quoto
-zayagoshi-card-Q2 = Quoto
-zayagoshi-card-Q3 = Quoto
-zayagoshi-card-Q4 = Quoto
+zayagoshi-card-R1 = red 1
+zayagoshi-card-Y1 = yellow 1
+zayagoshi-card-G1 = green 1
+zayagoshi-card-B1 = blue 1
+zayagoshi-card-R2 = red 2
+zayagoshi-card-Y2 = yellow 2
+zayagoshi-card-G2 = green 2
+zayagoshi-card-B2 = blue 2
+zayagoshi-card-R3 = red 3
+zayagoshi-card-Y3 = yellow 3
+zayagoshi-card-G3 = green 3
+zayagoshi-card-B3 = blue 3
+zayagoshi-card-R4 = red 4
+zayagoshi-card-Y4 = yellow 4
+zayagoshi-card-G4 = green 4
+zayagoshi-card-B4 = blue 4
+zayagoshi-card-R5 = red 5
+zayagoshi-card-Y5 = yellow 5
+zayagoshi-card-G5 = green 5
+zayagoshi-card-B5 = blue 5
+zayagoshi-card-R6 = red 6
+zayagoshi-card-Y6 = yellow 6
+zayagoshi-card-G6 = green 6
+zayagoshi-card-B6 = blue 6
+zayagoshi-card-R7 = red 7
+zayagoshi-card-Y7 = yellow 7
+zayagoshi-card-G7 = green 7
+zayagoshi-card-B7 = blue 7
+zayagoshi-card-R8 = red 8
+zayagoshi-card-Y8 = yellow 8
+zayagoshi-card-G8 = green 8
+zayagoshi-card-B8 = blue 8
+zayagoshi-card-Q1 = quoto
+zayagoshi-card-Q2 = quoto
+zayagoshi-card-Q3 = quoto
+zayagoshi-card-Q4 = quoto
 
 ## Options
 
@@ -135,7 +135,7 @@ zayagoshi-ask-turn = Pick a card to see what it can do
 zayagoshi-ask-must = More than { $count } cards in hand: the turn ends with a discard
 zayagoshi-ask-keep = A pair is ripe: pick one of its cards to keep
 zayagoshi-ask-end = When nothing is left to do, end your turn
-zayagoshi-ask-da = { $card } is discarded. Call da?
+zayagoshi-ask-da = Call da on { $card }?
 zayagoshi-ask-crown = You have kept four!
 zayagoshi-hint-unripe = { $count ->
         [one] { $count } more ripening card before you can keep
@@ -186,7 +186,7 @@ zayagoshi-effect-worth-from = { $before } → { $formula } = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-zayagoshi-effect-kinds = shape { $shapes } · colour { $colours } · number { $numbers }
+zayagoshi-effect-kinds = shape { $shapes } · colour { $colours } · number { $numbers }
 
 ## Da
 

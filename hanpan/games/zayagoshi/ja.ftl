@@ -173,7 +173,7 @@ zayagoshi-help-aba-risk = アバで負けると、全員の分を一人で払い
 zayagoshi-help-pass = 取らない
 zayagoshi-effect-worth = { $formula } = { $points }点
 zayagoshi-effect-worth-from = { $before } → { $formula } = { $points }点
-zayagoshi-effect-kinds = 形 { $shapes }・色 { $colours }・数 { $numbers }
+zayagoshi-effect-kinds = 形 { $shapes }・色 { $colours }・数 { $numbers }
 
 ## Da
 

@@ -173,7 +173,7 @@ zayagoshi-help-aba-risk = 아바를 부르고 지면 모두의 몫을 혼자 냅
 zayagoshi-help-pass = 가져오지 않음
 zayagoshi-effect-worth = { $formula } = { $points }점
 zayagoshi-effect-worth-from = { $before } → { $formula } = { $points }점
-zayagoshi-effect-kinds = 모양 { $shapes } · 색 { $colours } · 수 { $numbers }
+zayagoshi-effect-kinds = 모양 { $shapes } · 색 { $colours } · 수 { $numbers }
 
 ## Da
 
