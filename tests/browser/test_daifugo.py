@@ -42,8 +42,10 @@ def test_G07_a_round_by_taps_on_a_small_phone(table: Table) -> None:
     assert sorted(table.view["last"]["places"]) == [1, 2, 3, 4]
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360)])
 @pytest.mark.parametrize("seats", [2, 8])
-def test_two_and_eight_seats_fit_a_small_phone(table: Table, seats: int) -> None:
+def test_two_and_eight_seats_fit_a_small_phone(table: Table, seats: int, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
     sit_down(table, seats=seats, deal="thirteen" if seats == 2 else "all")
     play_until(table, lambda now: len(table.view["played"]) > seats and now == "act")
     boxes = table.page.locator(".plate, .fan button, .ways button, .laid img").evaluate_all(
@@ -53,8 +55,15 @@ def test_two_and_eight_seats_fit_a_small_phone(table: Table, seats: int) -> None
     for left, top, right, bottom in boxes:
         assert left >= 0
         assert top >= 0
-        assert right <= 360
-        assert bottom <= 640
+        assert right <= width
+        assert bottom <= height
+    lowest, highest = (
+        table.page.locator(selector).evaluate_all(
+            f"all => Math.{end}(...all.map(one => one.getBoundingClientRect().{side}))"
+        )
+        for selector, end, side in ((".laid.top img", "max", "bottom"), (".fan button", "min", "top"))
+    )
+    assert lowest <= highest, "the trick lies over the hand"
 
 
 def test_G04_G05_a_round_by_keyboard_alone(table: Table) -> None:
