@@ -7,7 +7,7 @@ pos = pos.play(pos.actors[0], pos.legal(pos.actors[0])[0])
 """
 
 from hanpan.cards import CardError
-from hanpan.games.contract import IllegalMove, NotationError, OptionError
+from hanpan.games.contract import IllegalMove, NotationError, OptionError, WayError
 from hanpan.games.face import Game, Move, OptionValues, Position, game, game_names
 
 __version__ = "0.1.0"
@@ -21,6 +21,7 @@ __all__ = [
     "OptionError",
     "OptionValues",
     "Position",
+    "WayError",
     "__version__",
     "game",
     "game_names",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from fractions import Fraction
 from typing import Any
@@ -39,6 +39,10 @@ class IllegalMove(ValueError):
 
 class NotationError(ValueError):
     """Text that is no card, move or position; the text says what was expected."""
+
+
+class WayError(ValueError):
+    """A way on to the next round that is not open; the text says which are."""
 
 
 # -------------------------------------------------------------------------------------------------------- options
@@ -290,6 +294,11 @@ class Window:
     silent: str  #: the move of who gives no answer
 
 
+def never_asks(options: Mapping[str, Any]) -> bool:
+    """For a game that goes on by its options alone."""
+    return False
+
+
 def no_flaw(s: Record, o: Record) -> str | None:
     """For a game whose fields, each within its bounds, always make a position."""
     return None
@@ -323,6 +332,10 @@ class GameSpec:
     lesson: Lesson | None = None  #: None: the game is not introduced
     place: int = 100  #: in lists of games for people, which are ordered by it, then by name
     window: Window | None = None  #: None: every move counts as it comes
+    #: The ways on to the next round among which the table chooses where it is asked, each with the options that hold
+    #: for `advance` that way. The first is taken where nobody chooses.
+    ways: Mapping[str, Mapping[str, int | str | bool]] = field(default_factory=dict)
+    asks: Callable[[Mapping[str, Any]], bool] = never_asks  #: (options) → whether the table is asked after each round
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from numba.core.registry import CPUDispatcher
 
 from hanpan.cards import CardError
 from hanpan.games import catalogue, notation
-from hanpan.games.contract import CONTRACT, GameSpec, IllegalMove, NotationError, Rules
+from hanpan.games.contract import CONTRACT, GameSpec, IllegalMove, NotationError, Rules, WayError
 from hanpan.kernel import Record, bind, interpreted, new_random, random_bytes, shuffled
 
 #: The seats of a mask of them; no game has more than eight.
@@ -99,6 +99,24 @@ class OptionValues(Mapping[str, "int | str | bool"]):
             for option in self.game.spec.options
             if self._values[option.name] != option.default
         }
+
+    @cached_property
+    def ways(self) -> tuple[str, ...]:
+        """The ways on to the next round among which the table chooses, the default first; () where it is not asked."""
+        spec = self.game.spec
+        return tuple(spec.ways) if spec.asks(self._values) else ()
+
+    def row_for(self, way: str) -> Any:
+        """The row by which a match goes on to its next round; "": as the options say. WayError."""
+        if not way:
+            return self.row
+        if way not in self.ways:
+            open_ways = ", ".join(self.ways)
+            hint = (
+                f"there are {open_ways}" if open_ways else "under these options nobody is asked how the match goes on"
+            )
+            raise WayError(f"there is no way {way!r} on to the next round; {hint}")
+        return self.game.spec.options.row({**self._values, **self.game.spec.ways[way]})
 
     def __getitem__(self, name: str) -> int | str | bool:
         return self._values[name]
@@ -350,33 +368,40 @@ class Position:
         return self._scored(self.game.rules.standing)[self.seats :]
 
     def next_round(
-        self, *, seed: int | bytes | None = None, deck: Any = None, label: str = "next", lot: int | None = None
+        self,
+        *,
+        seed: int | bytes | None = None,
+        deck: Any = None,
+        label: str = "next",
+        lot: int | None = None,
+        way: str = "",
     ) -> Position | None:
         """The first position of the match's next round, or None when the match is over.
 
-        As `Game.deal`; `label` names the round, so that one seed serves a whole match.
+        As `Game.deal`; `label` names the round, so that one seed serves a whole match. `way`: as of `advanced`.
         """
         if (seed is None) == (deck is None):
             raise ValueError("give either seed=… or deck=…")
         key = b"" if seed is None else seed_bytes(seed)
         if lot is None:
             lot = 0 if seed is None else next_lot(key, label)
-        waiting = self.advanced(lot)
+        waiting = self.advanced(lot, way)
         if waiting is None:
             return None
         if deck is not None:
             return deal_round(waiting, order=self.game.spec.deck.order(deck, self.options.deck_size))
         return deal_round(waiting, seed=key, label=label)
 
-    def advanced(self, lot: int = 0) -> Position | None:
+    def advanced(self, lot: int = 0, way: str = "") -> Position | None:
         """The finished round carried over to the next, not dealt yet (for `deal_round`); None: the match is over.
 
-        `lot` (any number ≥ 0) settles what is drawn by lot between rounds, never whether the match is over.
+        `lot` (any number ≥ 0) settles what is drawn by lot between rounds, never whether the match is over. `way` is
+        one of `options.ways`, the table's choice ("": as the options say, which is as by the first); else WayError.
         """
         if not self.over:
             raise ValueError("the round is not over")
         row = self.game.spec.state.copy(self._row)
-        if not self.game.rules.advance(row, self.options.row, lot):
+        if not self.game.rules.advance(row, self.options.row_for(way), lot):
             return None
         return Position(self.game, self.options, row)
 

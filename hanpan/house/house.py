@@ -7,7 +7,7 @@ import logging
 from functools import partial
 from typing import assert_never
 
-from hanpan.games.contract import NotationError, OptionError
+from hanpan.games.contract import NotationError, OptionError, WayError
 from hanpan.games.face import OptionValues, game
 from hanpan.house import messages
 from hanpan.house.chairs import Chair, Seated
@@ -106,7 +106,7 @@ class House:
                 visitor.post(messages.Done(command.id, found.name, found.match.seq))
                 self._enter(visitor, found)
                 visitor.post(found.view(visitor))
-            case messages.Face() | messages.Move() | messages.Rematch() | messages.Leave():
+            case messages.Face() | messages.Move() | messages.Next() | messages.Rematch() | messages.Leave():
                 found = await self._find(command.room)
                 self._enter(visitor, found)
                 try:
@@ -116,6 +116,8 @@ class House:
                     visitor.post(found.view(visitor))
                 except NotationError as error:
                     raise Trouble("bad_move", str(error)) from None
+                except WayError as error:
+                    raise Trouble("bad_way", str(error)) from None
             case _:
                 assert_never(command)
 
@@ -133,7 +135,7 @@ class House:
         self,
         visitor: Visitor,
         found: Room,
-        command: messages.Face | messages.Move | messages.Rematch | messages.Leave,
+        command: messages.Face | messages.Move | messages.Next | messages.Rematch | messages.Leave,
     ) -> None:
         match command:
             case messages.Face():
@@ -146,6 +148,9 @@ class House:
                     visitor.post(messages.Done(command.id, found.name, made))
                 else:  # an answer to an open window: the connection does not wait for its end
                     made.add_done_callback(partial(self._window_closed, visitor, found, command))
+            case messages.Next():
+                state = await found.go_on(visitor, command, command_key(visitor.person, command.id))
+                visitor.post(messages.Done(command.id, found.name, state))
             case messages.Leave():
                 state = await found.give_up(visitor)
                 visitor.post(messages.Done(command.id, found.name, state))
@@ -244,7 +249,8 @@ class House:
                 raise Trouble("too_many", f"{ROOMS_PER_PERSON} of your matches are running; end one of them first")
             now = self.ports.now()
             seated = Seated(by=visitor.person, chairs=seats, at=now)
-            events = decide.start(options.game, options, self.ports.seed(), now, clock)
+            # One seat at least is a person's: there is somebody to ask.
+            events = decide.start(options.game, options, self.ports.seed(), now, clock, ask=True)
             found = await self.rooms.begin(name, seated, events)
         self._enter(visitor, found)
         return found

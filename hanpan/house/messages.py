@@ -83,6 +83,16 @@ class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
     move: MoveText
 
 
+class Next(Struct, tag="next", frozen=True, forbid_unknown_fields=True):
+    """After a round, where the table is asked (`ways` of a view): how the match goes on. Whoever sits at it may say so,
+    and the first counts. Answer: `done` once it is on disk, or `refused`; then `view`."""
+
+    id: Id
+    room: RoomId
+    state: Annotated[Count, Meta(description="the state number of the view this answers to")]
+    way: Annotated[str, Meta(min_length=1, max_length=32, description="one of the view's `ways`")]
+
+
 class Rematch(Struct, tag="rematch", frozen=True, forbid_unknown_fields=True):
     """After a match: the same table once more. Answer: `opened` with the new room, then `view`."""
 
@@ -103,7 +113,7 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: Id
 
 
-Command = Hello | Open | Enter | Face | Move | Rematch | Leave | Ping
+Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | Ping
 
 
 # -------------------------------------------------------------------------------------------------- from the house
@@ -155,8 +165,8 @@ class Refused(Struct, tag="refused", frozen=True):
 
 class Error(Struct, tag="error", frozen=True):
     """The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
-    bad_seats, bad_clock, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would
-    be right.
+    bad_seats, bad_clock, bad_move, bad_way, too_many, not_kept, internal; `text` says in English what was wrong and
+    what would be right.
     """
 
     id: str | None
@@ -175,8 +185,8 @@ class SeatInfo(Struct, frozen=True):
 
 class Clock(Struct, frozen=True):
     """How much time is left: `left`, by seat, in milliseconds from when the message was sent (null: no time runs for
-    that seat), of `total`. Of a move, or, while answers are gathered unseen, of the window that all who are asked
-    share."""
+    that seat), of `total`. Of a move, of a table's choice how it goes on, or, while answers are gathered unseen, of the
+    window that all who are asked share."""
 
     left: list[int | None]
     total: int

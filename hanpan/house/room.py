@@ -111,6 +111,8 @@ class Room:
         """On a shared device only the hand of who is to act lies open (KP-03)."""
         if self.match.over:
             return True
+        if self.match.waiting:  # whoever acts first in the next round takes the device up then
+            return len(self.seats_of(person)) == 1
         acting = [own for own in self.seats_of(person) if own in self.match.position.actors]
         return not acting or seat in acting
 
@@ -170,7 +172,25 @@ class Room:
             return self.match.commands.get(command, self.match.seq)
 
     def _moved(self, match: Match, seat: int, move: str, state: int, command: str = "") -> list[Event]:
-        return decide.move(match, seat, move, state, command, self.ports.now())
+        return decide.move(match, seat, move, state, command, self.ports.now(), ask=self._asks)
+
+    async def go_on(self, viewer: Visitor, wish: messages.Next, command: str) -> int:
+        """Go on to the next round as somebody at the table chooses; the state number it led to. Refusal, WayError."""
+        if not self.seats_of(viewer.person):
+            raise Refusal("not_your_seat")
+        async with self._lock:
+            await self._do(lambda match: decide.go_on(match, wish.way, wish.state, command, self.ports.now()))
+            return self.match.commands.get(command, self.match.seq)
+
+    @property
+    def _asks(self) -> bool:
+        """Whether there is somebody to ask how the match goes on after a round."""
+        return bool(self._people)
+
+    @property
+    def _people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, chair in enumerate(self.seated.chairs) if chair.kind == "person"]
 
     async def give_up(self, viewer: Visitor) -> int:
         """End the match early; the state number. A match given up already is given up. Refusal."""
@@ -254,8 +274,11 @@ class Room:
         if self._gathering:
             seconds = dict.fromkeys(actors, match.window)
         elif match.clock is not None and not self._abandoned:
-            people = [seat for seat in actors if self.seated.chairs[seat].kind == "person"]
-            seconds = {seat: self._patience(seat, match.clock) for seat in people}
+            patience = {seat: self._patience(seat, match.clock) for seat in self._people}
+            if match.ways:  # all are asked the same, and have as long as the one who has longest
+                seconds = dict.fromkeys(patience, max(patience.values()))
+            else:
+                seconds = {seat: time for seat, time in patience.items() if seat in actors}
         else:
             seconds = {}
         self._deadlines.set({seat: Limit(match.asked[seat], time / self.ports.speed) for seat, time in seconds.items()})
@@ -263,7 +286,7 @@ class Room:
     @property
     def _abandoned(self) -> bool:
         """Whether the match waits for somebody to come back: some have no end, and the clock would play on for ever."""
-        people = [(seat, chair.person) for seat, chair in enumerate(self.seated.chairs) if chair.kind == "person"]
+        people = [(seat, self.seated.chairs[seat].person) for seat in self._people]
         return all(self._missed[seat] >= ABANDONED and not self._present(person) for seat, person in people)
 
     def _patience(self, seat: int, clock: int) -> float:
@@ -289,7 +312,12 @@ class Room:
         try:
             while late := self._deadlines.late():
                 try:
-                    await (self._close_window() if self._gathering else self._move_late(late[0]))
+                    if self._gathering:
+                        await self._close_window()
+                    elif self.match.ways:
+                        await self._go_on_late()
+                    else:
+                        await self._move_late(late[0])
                 except StoreError:
                     log.exception("room %s could not be written", self.name)
                     await asyncio.sleep(RETRY)
@@ -309,8 +337,17 @@ class Room:
         async with self._lock:
             if seat in self._deadlines.late():
                 with contextlib.suppress(Refusal):
+                    now, asks = self.ports.now(), self._asks
+                    await self._do(lambda match: decide.move(match, seat, text, seen.seq, "", now, "clock", ask=asks))
+
+    async def _go_on_late(self) -> None:
+        """Nobody has chosen in time how the match goes on: the default way is taken, if nobody does meanwhile."""
+        seen = self.match
+        async with self._lock:
+            if seen.ways and self._deadlines.late():
+                with contextlib.suppress(Refusal):
                     now = self.ports.now()
-                    await self._do(lambda match: decide.move(match, seat, text, seen.seq, "", now, by="clock"))
+                    await self._do(lambda match: decide.go_on(match, seen.ways[0], seen.seq, "", now))
 
     # -------------------------------------------------------------------------------------------------------- window
 
@@ -326,9 +363,11 @@ class Room:
     async def _close_window(self) -> None:
         """All answers at once, in the order of the seats."""
         async with self._lock:
-            opened, answers, now = self.match.seq, self._gathered.answers, self.ports.now()
+            opened, answers, now, asks = self.match.seq, self._gathered.answers, self.ports.now(), self._asks
             if self._gathering and self._deadlines.late():
-                if await self._append(lambda match: decide.gather(match, answers, now) if match.seq == opened else []):
+                if await self._append(
+                    lambda match: decide.gather(match, answers, now, ask=asks) if match.seq == opened else []
+                ):
                     self._gathered.settle(self.match.commands)
                     self._show()
                 self.wake()

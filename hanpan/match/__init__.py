@@ -4,7 +4,7 @@
 what a seat may know, `record` writes a finished match as text and reads it back.
 """
 
-from hanpan.match.decide import Answer, Refusal, gather, leave, move, start
+from hanpan.match.decide import Answer, Refusal, gather, go_on, leave, move, start
 from hanpan.match.events import Dealt, Event, EventError, Left, Moved, Started, decode, encode
 from hanpan.match.fold import FoldError, Match, MatchError, RulesVersionError, Turn, fold, replay
 from hanpan.match.views import MatchView, view
@@ -28,6 +28,7 @@ __all__ = [
     "encode",
     "fold",
     "gather",
+    "go_on",
     "leave",
     "move",
     "replay",

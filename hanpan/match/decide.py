@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import UNSET
 
+from hanpan.games.contract import WayError
 from hanpan.games.face import Game, OptionValues
 from hanpan.match.events import Dealt, Event, Left, Moved, Started
 from hanpan.match.fold import Match, MatchError, fold, replay
@@ -27,12 +28,15 @@ class Answer(NamedTuple):
     command: str = ""
 
 
-def start(game: Game, options: OptionValues, seed: bytes, at: float, clock: int | None = None) -> list[Event]:
+def start(
+    game: Game, options: OptionValues, seed: bytes, at: float, clock: int | None = None, *, ask: bool = False
+) -> list[Event]:
     """A new match, its first round dealt; `seed` is 32 bytes nobody can guess, `at` now in seconds since 1970 (UTC).
 
     `clock`: how many seconds people shall have for a move, None: as many as they like.
 
-    A round that is over as dealt (KK-11 in Koi-Koi) is followed by the next deal at once, here and in `move`.
+    A round that is over as dealt (KK-11 in Koi-Koi) is followed by the next deal at once, here and in `move`; unless
+    there is somebody to `ask` how the match goes on, and the game asks it: then the match waits (`Match.waiting`).
     """
     started = Started(
         game=game.name,
@@ -43,11 +47,19 @@ def start(game: Game, options: OptionValues, seed: bytes, at: float, clock: int 
         clock=UNSET if clock is None else clock,
     )
     events: list[Event] = [started]
-    return events + _deals(replay(events), at)
+    return events + _deals(replay(events), at, ask)
 
 
 def move(
-    match: Match, seat: int, text: str, state: int, command: str, at: float, by: Literal["", "clock"] = ""
+    match: Match,
+    seat: int,
+    text: str,
+    state: int,
+    command: str,
+    at: float,
+    by: Literal["", "clock"] = "",
+    *,
+    ask: bool = False,
 ) -> list[Event]:
     """`seat` makes the move written `text`, having seen state number `state`; `by` the clock, when its time ran out.
 
@@ -70,10 +82,29 @@ def move(
     if reason is not None:
         raise Refusal(reason)
     moved = Moved(seat=seat, move=str(parsed), command=command, at=at, by=by)
-    return [moved, *_deals(fold(match, moved), at)]
+    return [moved, *_deals(fold(match, moved), at, ask)]
 
 
-def gather(match: Match, answers: Mapping[int, Answer], at: float) -> list[Event]:
+def go_on(match: Match, way: str, state: int, command: str, at: float) -> list[Event]:
+    """Somebody at the table, having seen state number `state`, chooses the way on to the next round.
+
+    Whoever comes second is too late: "stale", as where nobody is asked. No events when `command` has been carried out
+    before. Raises Refusal; WayError for a way that is not open.
+    """
+    if command and command in match.commands:
+        return []
+    if match.over:
+        raise Refusal("match_over")
+    if not match.ways or state != match.seq:
+        raise Refusal("stale")
+    if not way:
+        raise WayError(f"name the way on to the next round; there are {', '.join(match.ways)}")
+    match.options.row_for(way)
+    dealt = Dealt(round=match.round + 1, at=at, way=way, command=command)
+    return [dealt, *_deals(fold(match, dealt), at, ask=True)]
+
+
+def gather(match: Match, answers: Mapping[int, Answer], at: float, *, ask: bool = False) -> list[Event]:
     """The window closes: all who were asked answer at once, in the order of the seats; who is silent answers so
     (`Window.silent`), by the clock. `answers` are such as `move` allows now. ValueError when no window is open."""
     window = match.game.spec.window
@@ -83,9 +114,9 @@ def gather(match: Match, answers: Mapping[int, Answer], at: float) -> list[Event
     for seat in match.position.actors:
         answer = answers.get(seat)
         if answer is None:
-            more = move(match, seat, window.silent, match.seq, "", at, by="clock")
+            more = move(match, seat, window.silent, match.seq, "", at, by="clock", ask=ask)
         else:
-            more = move(match, seat, answer.text, match.seq, answer.command, at)
+            more = move(match, seat, answer.text, match.seq, answer.command, at, ask=ask)
         for event in more:
             match = fold(match, event)
         events += more
@@ -99,10 +130,11 @@ def leave(match: Match, seat: int, at: float) -> list[Event]:
     return [Left(seat=seat, at=at)]
 
 
-def _deals(match: Match, at: float) -> list[Event]:
-    """The deals that follow now: one when a round is due, more when rounds are over as dealt."""
+def _deals(match: Match, at: float, ask: bool) -> list[Event]:
+    """The deals that follow now: one when a round is due, more when rounds are over as dealt; none where the table is
+    to be asked first."""
     events: list[Event] = []
-    while not match.over and (match.round == 0 or match.position.over):
+    while not match.over and (match.round == 0 or match.position.over) and not (ask and match.ways):
         dealt = Dealt(round=match.round + 1, at=at)
         events.append(dealt)
         match = fold(match, dealt)

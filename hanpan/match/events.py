@@ -42,11 +42,17 @@ class Started(Struct, tag="started", frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | UnsetType = UNSET
 
 
-class Dealt(Struct, tag="dealt", frozen=True, forbid_unknown_fields=True):
-    """Round `round` (from 1) is dealt; its deck and its lot follow from the seed and this number."""
+class Dealt(Struct, tag="dealt", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Round `round` (from 1) is dealt; its deck and its lot follow from the seed and this number.
+
+    `way`: how the match goes on, where the table was asked (one of the game's `ways`); empty: as the options say.
+    `command`: who chose it and with which id, as of a move.
+    """
 
     round: Annotated[int, Meta(ge=1)]
     at: Time
+    way: str = ""
+    command: str = ""
 
 
 class Moved(Struct, tag="moved", frozen=True, forbid_unknown_fields=True, omit_defaults=True):

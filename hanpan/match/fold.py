@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import UNSET
 
-from hanpan.games.contract import IllegalMove, NotationError, OptionError
+from hanpan.games.contract import IllegalMove, NotationError, OptionError, WayError
 from hanpan.games.face import Game, OptionValues, Position, deal_round, game, next_lot
 from hanpan.match.events import Dealt, Event, Left, Moved, Started
 
@@ -73,8 +73,20 @@ class Match:
     clock: int | None = None  #: how many seconds people have for a move; None: as many as they like
 
     @property
+    def waiting(self) -> bool:
+        """Whether a round is over and another is to follow: the table is asked how the match goes on."""
+        return self.round > 0 and self.position.over and not self.over
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The ways on that are open now, the default first; () where nobody is asked."""
+        return self.options.ways if self.waiting else ()
+
+    @property
     def last(self) -> Round | None:
-        """The finished round before this one."""
+        """The finished round before this one; while the table is asked how it goes on, the one that has just ended."""
+        if self.waiting:
+            return self.results[-1]
         before = [finished for finished in self.results if finished.round < self.round]
         return before[-1] if before else None
 
@@ -82,7 +94,7 @@ class Match:
     def window(self) -> float:
         """How many seconds answers are gathered now, unseen (`Window`); 0 when moves count as they come."""
         window = self.game.spec.window
-        if window is None or self.over or not self.round:
+        if window is None or self.over or self.waiting or not self.round:
             return 0.0
         options = self.game.spec.options.type.record(self.options.row)
         return window.seconds(self.position.record, options)
@@ -150,21 +162,34 @@ def _dealt(match: Match, event: Dealt) -> Match:
         raise FoldError(f"event {match.seq} deals round {event.round} while round {match.round} is running")
     if event.round != match.round + 1:
         raise FoldError(f"event {match.seq} deals round {event.round}; round {match.round + 1} is next")
-    label = str(event.round)
-    waiting = carried_over(match.position, next_lot(match.seed, label)) if match.round else match.position
+    label, seq = str(event.round), match.seq + 1
+    try:
+        waiting = next_up(match, event.way)
+    except WayError as error:
+        raise FoldError(f"event {match.seq}: {error}") from None
     position = deal_round(waiting, seed=match.seed, label=label)
-    # A deal follows from the move before it and is appended together with it: that command led to here.
-    commands = {key: match.seq + 1 if state == match.seq else state for key, state in match.commands.items()}
-    seq = match.seq + 1
+    commands = _remembered(match, event.command, seq)
+    if not event.way:
+        # Such a deal follows from the event before it and is appended together with it: that command led to here.
+        commands = {key: seq if state == match.seq else state for key, state in commands.items()}
     asked = (seq,) * position.seats
     return _settled(
         replace(match, position=position, round=event.round, played=(), seq=seq, asked=asked, commands=commands)
     )
 
 
-def carried_over(position: Position, lot: int) -> Position:
+def next_up(match: Match, way: str) -> Position:
+    """The match's position made ready for the deal of its next round; WayError for a way that is not open."""
+    if match.round == 0:
+        if way:
+            raise WayError(f"there is no way {way!r} to the first round")
+        return match.position
+    return carried_over(match.position, next_lot(match.seed, str(match.round + 1)), way)
+
+
+def carried_over(position: Position, lot: int, way: str) -> Position:
     """The last position of a round that another follows, made ready for that one's deal."""
-    waiting = position.advanced(lot)
+    waiting = position.advanced(lot, way)
     if waiting is None:
         raise AssertionError("a match without a next round is over")
     return waiting
@@ -179,13 +204,17 @@ def _moved(match: Match, event: Moved) -> Match:
     except (IllegalMove, NotationError) as error:
         raise FoldError(f"event {match.seq}: {error}") from None
     seq = match.seq + 1
-    commands = match.commands
-    if event.command:
-        recent = list(commands.items())[-(COMMANDS_KEPT - 1) :]
-        commands = dict(recent) | {event.command: seq}
+    commands = _remembered(match, event.command, seq)
     played = (*match.played, Turn(event.seat, event.move, event.by == "clock"))
     asked = _asked(match, event.seat, position, seq)
     return _settled(replace(match, position=position, played=played, seq=seq, asked=asked, commands=commands))
+
+
+def _remembered(match: Match, command: str, seq: int) -> Mapping[str, int]:
+    """The recent commands with one more, if there is one, that led to `seq`."""
+    if not command:
+        return match.commands
+    return dict(list(match.commands.items())[-(COMMANDS_KEPT - 1) :]) | {command: seq}
 
 
 def _asked(match: Match, mover: int, position: Position, seq: int) -> tuple[int, ...]:

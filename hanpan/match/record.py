@@ -22,6 +22,9 @@
 `left: seat 0` before its end. The lines `seed` and `seat` may be missing: decks and lots stand in full, so that a
 record can also be written by hand; where the seed stands, every deck must be the one it deals.
 
+Where the table was asked how the match goes on, a round's line ends in what was chosen: `round 2, deal 1, lot 7, way
+shuffle`.
+
 Where people had only so many seconds for a move, `clock: 30` stands after the date; `by clock` are the moves that the
 house made when they were up.
 """
@@ -35,10 +38,10 @@ from datetime import UTC, datetime
 
 from hanpan.cards import CardError
 from hanpan.games import notation
-from hanpan.games.contract import IllegalMove, NotationError
+from hanpan.games.contract import IllegalMove, NotationError, WayError
 from hanpan.games.face import Game, OptionValues, Position, deal_round, find_deal, game, next_lot
 from hanpan.match.events import LONGEST_CLOCK, SHORTEST_CLOCK, Dealt, Event, Left
-from hanpan.match.fold import Match, MatchError, RulesVersionError, Turn, carried_over, fold
+from hanpan.match.fold import Match, MatchError, RulesVersionError, Turn, carried_over, fold, next_up
 
 #: Of the layout described above.
 VERSION = 1
@@ -63,7 +66,8 @@ class MatchRunning(MatchError):
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """A round with its deck in dealing order, `deal` counting the deals it took, and its moves."""
+    """A round with its deck in dealing order, `deal` counting the deals it took, and its moves. `way`: how the table
+    chose to go on to it; "": nobody was asked."""
 
     round: int
     deal: int
@@ -71,6 +75,7 @@ class RecordedRound:
     deck: tuple[int, ...]
     first: Position
     moves: tuple[Turn, ...]
+    way: str = ""
 
     def positions(self) -> Iterator[Position]:
         """The position after each move."""
@@ -120,7 +125,8 @@ class Record:
 
 def _round_lines(of: Game, played: RecordedRound) -> list[str]:
     names = of.spec.deck.names
-    lines = ["", f"round {played.round}, deal {played.deal}, lot {played.lot}"]
+    way = f", way {played.way}" if played.way else ""
+    lines = ["", f"round {played.round}, deal {played.deal}, lot {played.lot}{way}"]
     lines.append("deck: " + " ".join(names[card] for card in played.deck))
     for number, turn in enumerate(played.moves, 1):
         lines.append(f"{number}. seat {turn.seat}{' by clock' if turn.by_clock else ''}: {turn.move}")
@@ -156,12 +162,12 @@ def write(events: Iterable[Event], names: Sequence[str] = ()) -> str:
 def record(events: Iterable[Event], names: Sequence[str] = ()) -> Record:
     """The same as a value."""
     match: Match | None = None
-    begun: list[tuple[int, int, list[int], Position]] = []
+    begun: list[tuple[int, int, list[int], Position, str]] = []
     left: int | None = None
     for event in events:
         before, match = match, fold(match, event)
         if isinstance(event, Dealt) and before is not None:
-            begun.append(_dealt(before, event.round))
+            begun.append((*_dealt(before, event), event.way))
         elif isinstance(event, Left):
             left = event.seat
     if match is None or not match.over:
@@ -175,8 +181,8 @@ def record(events: Iterable[Event], names: Sequence[str] = ()) -> Record:
     if len(moves) < len(begun):
         moves.append(match.played)
     rounds = tuple(
-        RecordedRound(number, deal, lot, tuple(deck), first, played)
-        for number, ((deal, lot, deck, first), played) in enumerate(zip(begun, moves, strict=True), 1)
+        RecordedRound(number, deal, lot, tuple(deck), first, played, way)
+        for number, ((deal, lot, deck, first, way), played) in enumerate(zip(begun, moves, strict=True), 1)
     )
     return Record(
         match.game,
@@ -191,12 +197,11 @@ def record(events: Iterable[Event], names: Sequence[str] = ()) -> Record:
     )
 
 
-def _dealt(match: Match, number: int) -> tuple[int, int, list[int], Position]:
-    """How round `number`, the next of `match`, is dealt: (which deal, lot, deck, first position)."""
-    lot = next_lot(match.seed, str(number))
-    waiting = carried_over(match.position, lot) if match.round else match.position
-    first, deck, voided = find_deal(waiting, match.seed, str(number))
-    return voided + 1, lot, deck, first
+def _dealt(match: Match, event: Dealt) -> tuple[int, int, list[int], Position]:
+    """How the next round of `match` is dealt: (which deal, lot, deck, first position)."""
+    label = str(event.round)
+    first, deck, voided = find_deal(next_up(match, event.way), match.seed, label)
+    return voided + 1, next_lot(match.seed, label), deck, first
 
 
 # --------------------------------------------------------------------------------------------------------- reading
@@ -292,7 +297,7 @@ class _Reader:
     ) -> tuple[RecordedRound, Position]:
         """A round's heading, deck and moves; its last position."""
         heading = self._expect(
-            rf"round {number}, deal ([1-9][0-9]{{0,8}}), lot (0|[1-9][0-9]{{0,9}})",
+            rf"round {number}, deal ([1-9][0-9]{{0,8}}), lot (0|[1-9][0-9]{{0,9}})(?:, way (\S+))?",
             f"'round {number}, deal NUMBER, lot NUMBER'" + (" or 'left: seat NUMBER'" if before is None else ""),
         )
         deal, lot = int(heading[1]), int(heading[2])
@@ -305,7 +310,13 @@ class _Reader:
             deck = of.spec.deck.order(words, options.deck_size)
         except CardError as error:
             raise self._back(str(error)) from None
-        waiting = of.ready(options, lot) if before is None else carried_over(before, lot)
+        way = heading[3] or ""
+        if way and before is None:
+            raise self._back(f"there is no way {way!r} to the first round")
+        try:
+            waiting = of.ready(options, lot) if before is None else carried_over(before, lot, way)
+        except WayError as error:
+            raise self._back(str(error)) from None
         first = deal_round(waiting, order=deck)
         if first.voided:
             raise self._back("this deal counts for nothing; the deck of the deal that counts was expected")
@@ -315,7 +326,7 @@ class _Reader:
                 names = " ".join(of.spec.deck.names[card] for card in dealt)
                 raise self._back(f"the seed deals otherwise: deal {voided + 1}, {names}")
         moves, position = self._moves(first)
-        return RecordedRound(number, deal, lot, tuple(deck), first, moves), position
+        return RecordedRound(number, deal, lot, tuple(deck), first, moves, way), position
 
     def _moves(self, position: Position) -> tuple[tuple[Turn, ...], Position]:
         moves: list[Turn] = []

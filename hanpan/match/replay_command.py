@@ -63,7 +63,8 @@ def steps(found: Record, to: int | None = None) -> Iterator[dict[str, Any]]:
     position = found.end
     for played in found.rounds:
         position = played.first
-        yield {"type": "deal", "round": played.round, "deal": played.deal, "lot": played.lot, **_table(position)}
+        drawn = {"deal": played.deal, "lot": played.lot} | ({"way": played.way} if played.way else {})
+        yield {"type": "deal", "round": played.round} | drawn | _table(position)
         for number, (turn, position) in enumerate(zip(played.moves, played.positions(), strict=True), 1):
             if told == to:
                 return
@@ -94,7 +95,8 @@ def _readable(found: Record, step: dict[str, Any]) -> str:
         return f"{step['game']}, rules {step['rules']}, {options or 'default options'}"
     if kind == "deal":
         again = f" (deal {step['deal']}: the deals before it counted for nothing)" if step["deal"] > 1 else ""
-        return f"\nround {step['round']}{again}\n{_board(found, step)}"
+        chosen = f" (the table chose: {step['way']})" if "way" in step else ""
+        return f"\nround {step['round']}{chosen}{again}\n{_board(found, step)}"
     if kind == "move":
         by = " (time was up)" if "by" in step else ""
         return f"\n{step['round']}.{step['number']} {who(step['seat'])}{by}: {step['move']}\n{_board(found, step)}"

@@ -39,11 +39,12 @@ class MatchView(Struct, frozen=True):
     options: dict[str, int | str | bool]
     actors: list[int]  #: the seats that may act now
     legal: list[str]  #: the moves of the viewer's seat now, in notation
+    ways: list[str]  #: the ways on to the next round that the table may choose from now, the default first
     position: dict[str, Any]  #: the record as plain data, with the game's `facts`
     text: str  #: the same position as text
     round: int  #: counted from 1
     played: list[Played]  #: this round's moves, oldest first
-    last: RoundResult | None  #: the round before this one
+    last: RoundResult | None  #: the round before this one; while there are `ways`, the one that has just ended
     results: list[RoundResult]  #: of the whole match, only when it is over
     totals: list[int]
     standing: list[int]  #: places in the match so far; equal when level
@@ -61,6 +62,7 @@ def view(match: Match, seat: int) -> MatchView:
         options=dict(match.options),
         actors=list(known.actors) if running else [],
         legal=[str(move) for move in known.legal(seat)] if running and seat != SPECTATOR else [],
+        ways=list(match.ways),
         position=known.data,
         text=known.text,
         round=match.round,

@@ -76,6 +76,7 @@ handover-start = Start { $seat }'s turn
 ## Results
 
 round = Round
+round-over = Round { $round } is over
 total = Total
 result-from = For
 match-won = { $seat } wins!

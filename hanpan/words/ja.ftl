@@ -71,6 +71,7 @@ handover-start = { $seat }の番をはじめる
 ## Results
 
 round = 回
+round-over = 第{ $round }回戦が終わりました
 total = 合計
 result-from = 内容
 match-won = { $seat }の勝ち！

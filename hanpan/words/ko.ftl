@@ -74,6 +74,7 @@ handover-start = { $seat } 차례 시작하기
 ## Results
 
 round = 판
+round-over = { $round }번째 판이 끝났습니다
 total = 합계
 result-from = 내용
 match-won = { $seat } 승리!

@@ -13,12 +13,13 @@ from tests.browser.test_month import tab_to
 
 FOCUS = "() => document.activeElement?.dataset?.hand ?? null"
 BEGINNER = {"kind": "computer", "level": "beginner"}
-What = Literal["act", "handover", "over"]
+What = Literal["act", "handover", "next", "over"]
 
 _WHAT = """() => {
   const there = (selector) => document.querySelector(selector) !== null
   if (there('.final')) return 'over'
   if (there('.handover')) return 'handover'
+  if (there('.result[role=dialog]')) return 'next'
   return there('.fan button[aria-disabled=false]') ? 'act' : null
 }"""
 
@@ -73,9 +74,18 @@ def play_until(table: Table, enough: Callable[[What], bool], acts: int = 600) ->
         if now == "handover":
             table.page.locator(".handover button").click()
             expect(table.page.locator(".handover")).to_be_hidden()
+        elif now == "next":
+            go_on(table, "자리 그대로")
         else:
             act(table)
     raise AssertionError(f"not reached in {acts} acts")
+
+
+def go_on(table: Table, way: str) -> None:
+    """Choose how the match goes on, by the words on its button."""
+    state = table.view["state"]
+    table.page.get_by_role("dialog").get_by_role("button", name=way).click()
+    table.done(state)
 
 
 def round_by_keyboard(table: Table) -> None:

@@ -28,23 +28,29 @@ def renamed(text: str, old: str, new: str) -> str:
     return json.dumps(change(json.loads(text)))
 
 
-def test_a_game_without_a_board_plays_through_by_buttons(page: Page, house: Serving) -> None:
+def sit_down(page: Page, house: Serving, game: str, **options: Any) -> None:
+    """Open a match of a game that the page does not know."""
+
     def games(route: Route) -> None:
-        forms = [form | {"name": STRANGER} for form in route.fetch().json() if form["name"] == "koikoi"]
+        forms = [form | {"name": STRANGER} for form in route.fetch().json() if form["name"] == game]
         route.fulfill(json=forms)
 
     def wire(end: WebSocketRoute) -> None:
         server = end.connect_to_server()
-        end.on_message(lambda text: server.send(renamed(str(text), STRANGER, "koikoi")))
-        server.on_message(lambda text: end.send(renamed(str(text), "koikoi", STRANGER)))
+        end.on_message(lambda text: server.send(renamed(str(text), STRANGER, game)))
+        server.on_message(lambda text: end.send(renamed(str(text), game, STRANGER)))
 
     listen_in(page)
+    page.add_init_script(f"localStorage.setItem('hanpan.setup.{STRANGER}', '{json.dumps({'options': options})}')")
     page.route("**/api/games", games)
     page.route_web_socket(lambda address: address.endswith("/ws"), wire)
     page.goto(house.url)
     page.get_by_role("heading", name=STRANGER).wait_for()
-    page.locator("input[name=option-months]").first.check(force=True)
     page.get_by_role("button", name="시작", exact=True).click()
+
+
+def test_a_game_without_a_board_plays_through_by_buttons(page: Page, house: Serving) -> None:
+    sit_down(page, house, "koikoi", months=3)
     moves = page.locator(".plain li > button")
     final = page.locator(".final")
     acts = 0
@@ -62,3 +68,23 @@ def test_a_game_without_a_board_plays_through_by_buttons(page: Page, house: Serv
         )
     expect(final.locator("tbody tr")).to_have_count(3)
     expect_said(page, "1번 자리: ")
+
+
+def test_a_game_without_a_board_asks_its_table_how_it_goes_on(page: Page, house: Serving) -> None:
+    sit_down(page, house, "daifugo", seats=2, next_lead="same", exchange="off", ask_seats=True)
+    dialog, moves = page.get_by_role("dialog"), page.locator(".plain li > button")
+    expect(moves.first).to_be_visible()
+    while not dialog.is_visible():
+        before = page.locator(".plain ul").inner_text()
+        moves.first.click()
+        page.wait_for_function(
+            "before => document.querySelector('[role=dialog]') || "
+            "![before, undefined].includes(document.querySelector('.plain ul')?.innerText)",
+            arg=before,
+        )
+    expect(dialog.get_by_role("heading")).to_have_text("1번째 판이 끝났습니다")
+    expect(dialog.locator("li")).to_have_count(2)
+    expect(dialog.get_by_role("button")).to_have_text(["keep", "shuffle"])
+    dialog.get_by_role("button", name="shuffle").click()
+    expect(dialog).to_be_hidden()
+    expect(moves.first).to_be_visible()

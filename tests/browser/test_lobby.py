@@ -172,8 +172,7 @@ def test_people_on_this_device_are_as_many_as_there_are_seats(table: Table) -> N
     [
         ("고란 방식", 4, {"rounds": 5, "deal": "all"}),
         ("고란 1대1", 2, {"rounds": 1, "deal": "thirteen"}),
-        ("도코파 방식", 4, {"rounds": 0, "deal": "equal", "reseat_every": 0}),
-        ("도코파, 자리 섞기", 4, {"rounds": 0, "deal": "equal", "reseat_every": 1}),
+        ("도코파 방식", 4, {"rounds": 0, "deal": "equal", "reseat_every": 0, "ask_seats": True}),
     ],
 )
 def test_DG_71_DG_73_DK_08_each_house_of_daifugo_is_one_choice_away(

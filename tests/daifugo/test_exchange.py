@@ -26,7 +26,7 @@ def finished(places: str, preset: str, **options: Values) -> hanpan.Position:
     return pos
 
 
-def next_round(pos: hanpan.Position, *hands: str, lot: int = 0) -> hanpan.Position:
+def next_round(pos: hanpan.Position, *hands: str, lot: int = 0, way: str = "") -> hanpan.Position:
     """The next round: each seat is dealt the cards written, seat 0 the other jokers, and low cards before high ones."""
     size = pos.options.deck_size
     wanted = [hand.split() for hand in hands]
@@ -35,11 +35,11 @@ def next_round(pos: hanpan.Position, *hands: str, lot: int = 0) -> hanpan.Positi
     each = size // len(hands)
     for hand in wanted:
         hand.extend(rest.pop(0) for _ in range(each - len(hand)))
-    starter = pos.next_round(deck=DECK[:size], lot=lot)
+    starter = pos.next_round(deck=DECK[:size], lot=lot, way=way)
     assert starter is not None
     first = starter.data["starter"]
     order = [wanted[(first + place) % len(hands)][row] for row in range(each) for place in range(len(hands))]
-    found = pos.next_round(deck=order + rest, lot=lot)
+    found = pos.next_round(deck=order + rest, lot=lot, way=way)
     assert found is not None
     return found
 
@@ -166,16 +166,33 @@ def test_DK_08_the_starter_stays_whoever_it_was_at_first() -> None:
         assert pos.actors == (first,)
 
 
-def test_DK_08_or_both_are_drawn_anew() -> None:
+@pytest.mark.parametrize(("options", "way"), [({"reseat_every": 1}, ""), ({}, "shuffle")])
+def test_DK_08_or_both_are_drawn_anew(options: dict[str, Values], way: str) -> None:
     """All 3! = 6 rings of four seats and every starter come up, each as often as any other."""
-    pos = finished("1 4 2 3", "dokopa", reseat_every=1)
+    pos = finished("1 4 2 3", "dokopa", **options)
     seen: dict[tuple[str, int], int] = {}
     for lot in range(240):
-        following = next_round(pos, *GORAN, lot=lot).data
+        following = next_round(pos, *GORAN, lot=lot, way=way).data
         key = str(following["after"]), following["starter"]
         seen[key] = seen.get(key, 0) + 1
     assert len(seen) == 6 * 4
     assert set(seen.values()) == {10}
+
+
+@pytest.mark.parametrize("way", ["", "keep"])
+def test_DK_08_kept_seats_and_starter_are_as_they_were_whatever_the_lot(way: str) -> None:
+    pos = finished("1 4 2 3", "dokopa")
+    for lot in range(24):
+        following = next_round(pos, *GORAN, lot=lot, way=way).data
+        assert (following["after"], following["starter"]) == (pos.data["after"], pos.data["starter"])
+
+
+def test_a_way_that_is_not_open_is_an_error_that_names_those_that_are() -> None:
+    with pytest.raises(hanpan.WayError, match="no way 'swap' on to the next round; there are keep, shuffle"):
+        finished("1 4 2 3", "dokopa").advanced(0, "swap")
+    for options in ({"ask_seats": False}, {"reseat_every": 2}):
+        with pytest.raises(hanpan.WayError, match="under these options nobody is asked"):
+            finished("1 4 2 3", "dokopa", **options).advanced(0, "keep")
 
 
 def test_UE_12_seats_are_drawn_every_three_games_and_classes_reset_every_hundred() -> None:

@@ -27,8 +27,8 @@ PRESETS: dict[str, dict[str, Values]] = {
     | {"jokers": 2, "deal": "equal", "first_lead": "lot", "next_lead": "same", "run_revolution": 0, "quint": True}
     | {"joker_locks": False, "spade3_foul": "single", "fouls_below_fallen": True, "points": "titles"}
     | {"exchange": "before", "seven_give": False, "ten_discard": False, "jack_back": False, "pass_out": False}
-    | {"eight_in_runs": False, "runs_beat": "overlap", "exact_count": False, "later_foul_lower": False},
-    "dokopa_reseated": {"jokers": 2, "deal": "equal", "first_lead": "lot", "rounds": 0, "reseat_every": 1},
+    | {"eight_in_runs": False, "runs_beat": "overlap", "exact_count": False, "later_foul_lower": False}
+    | {"rounds": 0, "reseat_every": 0, "ask_seats": True},
     "federation": dict.fromkeys(OPEN, True)
     | {"jokers": 2, "deal": "equal", "run_revolution": 0, "quint": True, "fouls_below_fallen": True}
     | {"eight_in_runs": False, "exchange": "before", "rounds": 12, "reset_every": 4, "later_foul_lower": False},
@@ -52,10 +52,11 @@ def test_DK_02_dokopa_names_five_switches_on_and_four_off() -> None:
     assert [options[name] for name in ("run_revolution", "seven_give", "ten_discard", "jack_back")] == [0, *[False] * 3]
 
 
-def test_DK_08_dokopas_seats_are_kept_in_one_preset_and_drawn_anew_in_the_other() -> None:
-    kept, drawn = GAME.options("dokopa"), GAME.options("dokopa_reseated")
-    assert kept["reseat_every"] == 0
-    assert {name for name in kept if kept[name] != drawn[name]} == {"reseat_every"}
+def test_DK_08_dokopas_table_is_asked_whether_seats_are_kept_or_shuffled_and_no_other_is() -> None:
+    for preset in GAME.spec.options.presets:
+        assert GAME.options(preset).ways == (("keep", "shuffle") if preset == "dokopa" else ())
+    # Where seats are drawn by a fixed count, there is nothing to ask.
+    assert GAME.options("dokopa", reseat_every=3).ways == ()
 
 
 def any_options(chance: random.Random) -> hanpan.OptionValues:

@@ -70,6 +70,7 @@ def needed(spec: GameSpec) -> set[str]:
     keys |= {key for option in spec.options if not option.hidden for key in option_keys(spec, option)}
     for level in spec.levels:
         keys |= {f"{name}-level-{level}", f"{name}-level-{level}-help"}
+    keys |= {f"{name}-way-{way}" for way in spec.ways}
     for preset in spec.options.presets:
         keys |= {f"{name}-preset-{preset}", f"{name}-preset-{preset}-help"}
     return keys
@@ -112,7 +113,7 @@ def test_a_game_has_all_the_words_its_specification_asks_for(name: str, language
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_no_words_for_options_levels_reasons_or_cards_it_lacks(name: str, language: str) -> None:
     spec = catalogue.spec(name)
-    groups = tuple(f"{name}-{group}-" for group in ("option", "level", "preset", "reason", "seat"))
+    groups = tuple(f"{name}-{group}-" for group in ("option", "level", "preset", "reason", "seat", "way"))
     said = {key for key in messages(f"games/{name}", language) if key.startswith(groups)}
     assert said - needed(spec) == set()
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 
 import hanpan
-from hanpan.match import Event, Match, fold, move, replay, start
+from hanpan.match import Event, Match, fold, go_on, move, replay, start
 from hanpan.match.record import write
 from tests.golden.tables import path_of, tables
 
@@ -22,14 +22,18 @@ BEGUN = 1_767_225_600.0  # 2026-01-01
 
 
 def played(game: hanpan.Game, options: hanpan.OptionValues, number: int) -> tuple[Match, list[Event]]:
-    """A match of random moves; everything follows from `number`."""
+    """A match of random moves, and of random ways on where the table is asked; everything follows from `number`."""
     chance = random.Random(number)
-    events = start(game, options, chance.randbytes(32), BEGUN)
+    events = start(game, options, chance.randbytes(32), BEGUN, ask=True)
     match = replay(events)
     while not match.over:
-        seat = chance.choice(match.position.actors)
-        wish = str(chance.choice(match.position.legal(seat)))
-        for event in move(match, seat, wish, match.seq, "", BEGUN):
+        if match.ways:
+            more = go_on(match, chance.choice(match.ways), match.seq, "", BEGUN)
+        else:
+            seat = chance.choice(match.position.actors)
+            wish = str(chance.choice(match.position.legal(seat)))
+            more = move(match, seat, wish, match.seq, "", BEGUN, ask=True)
+        for event in more:
             events.append(event)
             match = fold(match, event)
     return match, events

@@ -103,8 +103,9 @@ class Client:
         return answer
 
     async def my_turn(self) -> Message:
-        """Listen until one of one's own seats may act (on a shared device: take it up), or the match is over."""
-        while not self.view["over"]:
+        """Listen until one of one's own seats may act (on a shared device: take it up), the table is asked how it goes
+        on, or the match is over."""
+        while not self.view["over"] and not self.view["ways"]:
             own = [seat for seat in self.view["actors"] if self.view["seats"][seat]["yours"]]
             if self.view["legal"]:
                 break

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.match import Moved, decode
+from hanpan.match import Dealt, Moved, decode
 from hanpan.store import Store
 from tests.server.client import Client, Message, client
 from tests.serving import Serving, serving
@@ -109,6 +109,33 @@ async def play_through(data: Path, cuts: int) -> None:
 
 async def test_a_match_survives_power_cuts(tmp_path: Path) -> None:
     await play_through(tmp_path, cuts=6)
+
+
+async def test_a_table_that_is_asked_how_it_goes_on_is_still_asked_after_a_power_cut(tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        async with client(house.socket) as person:
+            options = {"next_lead": "same", "rounds": 0, "exchange": "off", "ask_seats": True}
+            room = await person.open(None, "random", game="daifugo", **options)
+            while not (await person.my_turn())["ways"]:
+                assert (await person.move(person.view["legal"][0]))["type"] == "done"
+            token, before = person.token, person.view
+            house.kill()
+    wish = {"id": "across the cut", "room": room, "state": before["state"], "way": "shuffle"}
+    with serving(tmp_path) as house:
+        async with client(house.socket, token) as person:
+            assert await person.enter(room) == before
+            done = await person.ask("next", **wish)
+            assert done["type"] == "done"
+            house.kill()
+    with serving(tmp_path) as house:
+        async with client(house.socket, token) as person:
+            assert await person.ask("next", **wish) == done
+            view = await person.enter(room)
+            assert view["ways"] == []
+            assert view["round"] == 2
+    async with Store.open(f"sqlite:///{tmp_path / 'hanpan.db'}") as log:
+        events = [decode(body) for body in (await log.load(room))[1:]]
+    assert [event.way for event in events if isinstance(event, Dealt)] == ["", "shuffle"]
 
 
 @pytest.mark.slow

@@ -86,6 +86,7 @@ class Storm:
                 {"type": "enter"} | asked,
                 {"type": "face", "seat": self.rng.choice([0, None])} | asked,
                 {"type": "move"} | asked | move,
+                {"type": "next", "state": move["state"], "way": self.word() or "x"} | asked,
                 {"type": "rematch"} | asked,
                 {"type": "leave"} | asked | {"room": "nowhere"},
                 {"type": "ping", "id": asked["id"]},

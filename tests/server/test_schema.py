@@ -51,6 +51,7 @@ async def test_what_is_said_agrees_with_the_published_schema(house: Serving) -> 
         await person.move("koikoi")
         await person.move(view["legal"][0])
         await person.ask("face", room=room, seat=None)
+        await person.ask("next", room=room, state=0, way="keep")
         await person.ask("leave", room=room)
         await person.ask("rematch", room=room)
         await person.ask("ping")
@@ -68,4 +69,8 @@ def test_the_published_schema_describes_commands_and_messages() -> None:
     move = {"type": "move", "id": "1", "room": "r", "seat": 0, "state": 2, "move": "01-red"}
     assert wish.is_valid(move)
     for wrong in (move | {"seat": 8}, move | {"state": -1}, move | {"move": ""}, move | {"more": 1}, {"type": "move"}):
+        assert not wish.is_valid(wrong)
+    way = {"type": "next", "id": "1", "room": "r", "state": 2, "way": "keep"}
+    assert wish.is_valid(way)
+    for wrong in (way | {"way": ""}, way | {"state": -1}, way | {"seat": 0}, {"type": "next", "way": "keep"}):
         assert not wish.is_valid(wrong)

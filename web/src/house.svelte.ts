@@ -31,6 +31,8 @@ class House {
   view: View | null = $state.raw(null)
   /** The move that is on its way to the house. */
   sending: { state: number; move: string } | null = $state.raw(null)
+  /** The way on to the next round is on its way to the house. */
+  choosing = $state(false)
   /** A room is being opened: pressing the button again opens no second one. */
   opening = $state(false)
   /** The room one asked for is not there. */
@@ -96,6 +98,18 @@ class House {
       this.sending = null
       announcer.explain(say('trouble', { text: answer.text }))
     }
+  }
+
+  /** Choose how the match goes on after a round. Whoever was faster has chosen for all: the newest view shows it. */
+  async next(way: string): Promise<void> {
+    const view = this.view
+    if (!view || this.choosing) return
+    this.choosing = true
+    const { room, state } = view
+    const answer = await this.#line.ask({ type: 'next', room, state, way })
+    this.choosing = false
+    if (answer.type === 'refused') this.explain(answer.reason)
+    else if (answer.type === 'error') announcer.explain(say('trouble', { text: answer.text }))
   }
 
   /** On a shared device: show the table from `seat`. */

@@ -1,7 +1,7 @@
 // Made from the structs in hanpan/house/messages.py and hanpan/server/schema.py by scripts/message_types.py: change
 // those, and run it again. How a conversation goes is told in docs/protocol.md.
 
-export type Command = Hello | Open | Enter | Face | Move | Rematch | Leave | Ping
+export type Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | Ping
 
 export type Message = Progress | Welcome | Opened | Done | Refused | Error | View | Pong
 
@@ -55,6 +55,18 @@ export interface Move {
   seat: number
   state: number
   move: string
+}
+
+/**
+ * After a round, where the table is asked (`ways` of a view): how the match goes on. Whoever sits at it may say so,
+ * and the first counts. Answer: `done` once it is on disk, or `refused`; then `view`.
+ */
+export interface Next {
+  type: 'next'
+  id: string
+  room: string
+  state: number
+  way: string
 }
 
 /** After a match: the same table once more. Answer: `opened` with the new room, then `view`. */
@@ -124,8 +136,8 @@ export interface Refused {
 
 /**
  * The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
- * bad_seats, bad_clock, bad_move, too_many, not_kept, internal; `text` says in English what was wrong and what would
- * be right.
+ * bad_seats, bad_clock, bad_move, bad_way, too_many, not_kept, internal; `text` says in English what was wrong and
+ * what would be right.
  */
 export interface Error {
   type: 'error'
@@ -142,6 +154,7 @@ export interface View {
   options: Record<string, number | string | boolean>
   actors: number[]
   legal: string[]
+  ways: string[]
   position: Record<string, unknown>
   text: string
   round: number
@@ -186,8 +199,8 @@ export interface SeatInfo {
 
 /**
  * How much time is left: `left`, by seat, in milliseconds from when the message was sent (null: no time runs for
- * that seat), of `total`. Of a move, or, while answers are gathered unseen, of the window that all who are asked
- * share.
+ * that seat), of `total`. Of a move, of a table's choice how it goes on, or, while answers are gathered unseen, of the
+ * window that all who are asked share.
  */
 export interface Clock {
   left: (number | null)[]

@@ -44,6 +44,7 @@ function view(of: Position, with_: Partial<View> = {}): View {
     clock: null,
     actors: [0],
     legal: [],
+    ways: [],
     position: of as unknown as Record<string, unknown>,
     text: '',
     round: 1,

@@ -5,7 +5,7 @@ from hanpan.games.contract import CONTRACT, GameSpec, Rules, Thinking
 from hanpan.games.daifugo import beliefs, endplay, odds, policy, rules, state, words
 from hanpan.games.daifugo.flaw import flaw
 from hanpan.games.daifugo.lesson import LESSON
-from hanpan.games.daifugo.options import OPTIONS
+from hanpan.games.daifugo.options import OPTIONS, WAYS, asks
 
 GAME = GameSpec(
     name="daifugo",
@@ -37,4 +37,6 @@ GAME = GameSpec(
     ),
     lesson=LESSON,
     place=20,
+    ways=WAYS,
+    asks=asks,
 )

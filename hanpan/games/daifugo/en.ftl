@@ -30,9 +30,7 @@ daifugo-preset-goran-help = One joker, all 53 cards dealt. Runs of five or more 
 daifugo-preset-goran_duel = Goran duel
 daifugo-preset-goran_duel-help = Two players, thirteen cards each; the other 27 are never seen. A single round.
 daifugo-preset-dokopa = Dokopa
-daifugo-preset-dokopa-help = Two jokers, equal hands, the remainder left out. Points by title add up over endless rounds.
-daifugo-preset-dokopa_reseated = Dokopa, new seats
-daifugo-preset-dokopa_reseated-help = As Dokopa, with new seats and a new first leader after every round.
+daifugo-preset-dokopa-help = Two jokers, equal hands, the remainder left out. Points by title add up over endless rounds; after each the table chooses whether to shuffle seats.
 daifugo-preset-federation = Federation
 daifugo-preset-federation-help = The Japan federation's five official rules: three sets of four rounds.
 daifugo-preset-uecda = Computer contest
@@ -196,6 +194,8 @@ daifugo-option-reseat_every = New seats
 daifugo-option-reseat_every-help = New seats after so many rounds; 0 never.
 daifugo-option-reset_every = Classes reset
 daifugo-option-reset_every-help = Classes are forgotten after so many rounds; 0 never.
+daifugo-option-ask_seats = Ask about seats
+daifugo-option-ask_seats-help = After every round the table chooses whether seats stay or are shuffled. Shuffled, seats and the first leader are drawn anew. Nobody is asked where “New seats” sets a count.
 
 ## Why a move is refused
 
@@ -303,3 +303,9 @@ daifugo-how-left = Left over
 daifugo-result-won = { $seat } is daifugo of round { $round }
 daifugo-match-won = { $seat } wins!
 daifugo-match-level = A draw: { $seats }
+daifugo-reseated = Seats are drawn anew. Order of turns: { $seats }
+
+## Ways on to the next round
+
+daifugo-way-keep = Next round, same seats
+daifugo-way-shuffle = Next round, shuffle seats

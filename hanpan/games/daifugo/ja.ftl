@@ -30,9 +30,7 @@ daifugo-preset-goran-help = ジョーカー1枚、53枚をすべて配ります�
 daifugo-preset-goran_duel = ゴラン1対1
 daifugo-preset-goran_duel-help = 二人が13枚ずつ、残り27枚は見ずに使わない一回勝負です。
 daifugo-preset-dokopa = ドコパ方式
-daifugo-preset-dokopa-help = ジョーカー2枚、同じ枚数を配り余りは除きます。順位点を積みながら続きます。
-daifugo-preset-dokopa_reseated = ドコパ・席替えあり
-daifugo-preset-dokopa_reseated-help = ドコパ方式のまま、ラウンドごとに席と最初の人を決め直します。
+daifugo-preset-dokopa-help = ジョーカー2枚、同じ枚数を配り余りは除きます。順位点を積みながら続き、回戦ごとに席替えするかを選びます。
 daifugo-preset-federation = 連盟公式
 daifugo-preset-federation-help = 日本大富豪連盟の公式ルール5つで、4回戦を3セット行います。
 daifugo-preset-uecda = コンピュータ大会
@@ -196,6 +194,8 @@ daifugo-option-reseat_every = 席替え
 daifugo-option-reseat_every-help = 何回戦ごとに席を決め直すか。0なら替えません。
 daifugo-option-reset_every = 階級のリセット
 daifugo-option-reset_every-help = 何回戦ごとに階級をなくすか。0なら続きます。
+daifugo-option-ask_seats = 席替えを毎回聞く
+daifugo-option-ask_seats-help = 回戦が終わるたびに、席をそのままにするか替えるかを選びます。替えると席と最初の人を決め直します。「席替え」の回戦数を決めてあれば聞きません。
 
 ## Why a move is refused
 
@@ -291,3 +291,9 @@ daifugo-how-left = 残り
 daifugo-result-won = 第{ $round }回戦の大富豪：{ $seat }
 daifugo-match-won = { $seat }の勝ち！
 daifugo-match-level = 引き分け：{ $seats }
+daifugo-reseated = 席を決め直しました。回る順：{ $seats }
+
+## Ways on to the next round
+
+daifugo-way-keep = 次の回戦へ・席はそのまま
+daifugo-way-shuffle = 次の回戦へ・席替え

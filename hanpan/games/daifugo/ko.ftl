@@ -30,9 +30,7 @@ daifugo-preset-goran-help = 조커 한 장, 53장을 모두 나눕니다. 다섯
 daifugo-preset-goran_duel = 고란 1대1
 daifugo-preset-goran_duel-help = 두 사람이 13장씩, 남은 27장은 보지 않고 쓰지 않는 단판입니다.
 daifugo-preset-dokopa = 도코파 방식
-daifugo-preset-dokopa-help = 조커 두 장, 같은 장수로 나누고 남는 카드는 뺍니다. 등수 점수를 쌓으며 끝없이 이어집니다.
-daifugo-preset-dokopa_reseated = 도코파, 자리 섞기
-daifugo-preset-dokopa_reseated-help = 도코파 방식 그대로, 라운드마다 자리와 시작할 사람을 새로 정합니다.
+daifugo-preset-dokopa-help = 조커 두 장, 같은 장수로 나누고 남는 카드는 뺍니다. 등수 점수를 쌓으며 끝없이 이어지고, 라운드마다 자리를 섞을지 고릅니다.
 daifugo-preset-federation = 연맹 공식
 daifugo-preset-federation-help = 일본 대부호 연맹의 다섯 공식 규칙에 따라 네 라운드씩 세 세트를 합니다.
 daifugo-preset-uecda = 컴퓨터 대회
@@ -196,6 +194,8 @@ daifugo-option-reseat_every = 자리 바꾸기
 daifugo-option-reseat_every-help = 몇 라운드마다 자리를 다시 정합니다. 0이면 바꾸지 않습니다.
 daifugo-option-reset_every = 계급 되돌리기
 daifugo-option-reset_every-help = 몇 라운드마다 계급을 없앱니다. 0이면 이어집니다.
+daifugo-option-ask_seats = 라운드마다 자리 묻기
+daifugo-option-ask_seats-help = 라운드가 끝날 때마다 자리를 그대로 둘지 섞을지 고릅니다. 섞으면 자리와 시작할 사람을 새로 뽑습니다. "자리 바꾸기"를 정해 두면 묻지 않습니다.
 
 ## Why a move is refused
 
@@ -291,3 +291,9 @@ daifugo-how-left = 남음
 daifugo-result-won = { $round }라운드의 대부호: { $seat }
 daifugo-match-won = { $seat }의 승리!
 daifugo-match-level = 비겼습니다: { $seats }
+daifugo-reseated = 자리를 새로 정했습니다. 도는 순서: { $seats }
+
+## Ways on to the next round
+
+daifugo-way-keep = 다음 라운드, 자리 그대로
+daifugo-way-shuffle = 다음 라운드, 자리 섞기

@@ -1,10 +1,13 @@
-"""The options of Daifugo: one set of switches, of which the houses' rules are presets.
+"""The options of Daifugo: one set of switches, of which the houses' rules are presets; the ways on to the next round.
 
 `goran` and `dokopa` are the two houses, `federation` the Japan federation's five official rules, `uecda` the computer
 contest's, `goran_duel` the house's one-round game for two. Any mixture is playable.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from hanpan.games.contract import Choice, Number, Options, Switch
 
@@ -41,10 +44,8 @@ DOKOPA: dict[str, int | str | bool] = {
     "fouls_below_fallen": True,
     "exchange": "before",
     "points": "titles",
+    "ask_seats": True,
 }
-
-# The same with new seats and a new starter after every round (DK-08).
-DOKOPA_RESEATED: dict[str, int | str | bool] = DOKOPA | {"reseat_every": 1}
 
 # Its five rules (revolution, 8-cut, fall, lock, spade-3 return) and forbidden finishes; a match is three sets of four
 # rounds, classes count within a set, and the rich choose before they see what they get.
@@ -110,12 +111,20 @@ OPTIONS = Options(
     Switch("fouls_below_fallen", False, local=True),
     Number("reseat_every", 0, 0, 100, local=True),
     Number("reset_every", 0, 0, 1000, local=True),
+    Switch("ask_seats", False, local=True),
     presets={
         "goran": GORAN,
         "goran_duel": DUEL,
         "dokopa": DOKOPA,
-        "dokopa_reseated": DOKOPA_RESEATED,
         "federation": FEDERATION,
         "uecda": UECDA,
     },
 )
+
+#: DK-08: seats and starter stay as they are, or both are drawn anew.
+WAYS: dict[str, dict[str, int | str | bool]] = {"keep": {"reseat_every": 0}, "shuffle": {"reseat_every": 1}}
+
+
+def asks(options: Mapping[str, Any]) -> bool:
+    """Whether the table is asked after each round; where seats are drawn by a fixed count there is nothing to ask."""
+    return bool(options["ask_seats"]) and not options["reseat_every"]

@@ -23,6 +23,8 @@ export interface Climbing {
   signs: (view: View) => { text: string; strong: boolean }[]
   /** Whether low beats high now. */
   reversed: (view: View) => boolean
+  /** The other seats in the order of turns after `near`; a game whose seats stay as they are counted has none. */
+  others?: (view: View, near: number) => number[]
   /** What is awaited, from the eyes of the view. */
   asked: (view: View) => string
   /** What to think of before these cards are played; empty where there is nothing. */

@@ -17,6 +17,12 @@ export function gameName(game: string): string {
   return words.has(key) ? say(key) : game
 }
 
+/** A way on to the next round. */
+export function wayName(game: string, way: string): string {
+  const ofGame = `${game}-way-${way}`
+  return words.has(ofGame) ? say(ofGame) : way
+}
+
 /** What stands beside the table, as the game calls it. */
 export function panelName(game: string): string {
   const ofGame = `${game}-panel`

@@ -10,6 +10,8 @@ export interface Position {
   phase: 'exchange' | 'play' | 'give' | 'discard' | 'over'
   turn: number
   round_no: number
+  starter: number
+  after: number[]
   before: number[]
   held: number[]
   hand: string[][]
@@ -67,8 +69,17 @@ export const climbing: Climbing = {
   attempt,
   signs,
   reversed: (view) => positionOf(view).facts.reversed,
+  others: (view, near) => ring(view, near).slice(1),
   asked: awaited,
   warning: () => '',
+}
+
+/** The seats in the order of turns, `first` before all others. */
+function ring(view: View, first: number): number[] {
+  const { after } = positionOf(view)
+  const seats = [first]
+  while (seats.length < view.seats.length) seats.push(after[seats.at(-1) ?? 0] ?? 0)
+  return seats
 }
 
 /** Cards that are no legal move, in notation: as a run where they are one, else as a group, or for what is asked. */
@@ -130,16 +141,29 @@ export function didMove(seat: number, move: string | null): string {
 export function happened(before: View | null, now: View): string[] {
   const lines: string[] = []
   const same = before !== null && before.room === now.room
-  if (same && before.round !== now.round && now.last) {
-    lines.push(roundSentence(now.last))
+  const ended = same && now.last && before.last?.round !== now.last.round ? [roundSentence(now.last)] : []
+  if (!same || before.round !== now.round) {
+    if (!now.ways.length) lines.push(...ended)
+    if (same && reseated(before, now)) {
+      const seats = ring(now, now.seat ?? 0).map(seatName)
+      lines.push(say('daifugo-reseated', { seats: words.list(seats) }))
+    }
+    lines.push(say('daifugo-round', { round: now.round }))
   }
-  if (!same || before.round !== now.round) lines.push(say('daifugo-round', { round: now.round }))
   const known = same && before.round === now.round ? before.played.length : 0
   lines.push(...now.played.slice(known).map(({ seat, move }) => didMove(seat, move)))
   if (same && before.round === now.round) lines.push(...changes(positionOf(before), positionOf(now)))
   if (now.over) lines.push(verdict(now))
+  else if (now.ways.length) lines.push(...ended)
   else if (!same || before.state !== now.state || before.seat !== now.seat) lines.push(awaited(now))
   return lines
+}
+
+/** Whether seats were drawn anew between two rounds (DK-08): another ring, or another starter where it would stay. */
+function reseated(before: View, now: View): boolean {
+  const [old, drawn] = [positionOf(before), positionOf(now)]
+  const moved = ring(before, 0).join() !== ring(now, 0).join()
+  return moved || (now.options.next_lead === 'same' && old.starter !== drawn.starter)
 }
 
 function changes(before: Position, now: Position): string[] {
