@@ -45,6 +45,18 @@ def test_a_preset_comes_first_and_single_options_over_it(capsys: pytest.CaptureF
     assert told(capsys, *words)["options"] == expected
 
 
+def test_nobody_is_asked_how_a_match_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    """Players meet to the end where a table would be asked (DK-08), and just as where it would not."""
+    words = ("daifugo", "beginner", "random", "rounds=3", "seats=3")
+    settings = ("--preset", "dokopa", "--matches", "3")
+    asked, unasked = told(capsys, *words, *settings), told(capsys, *words, "ask_seats=off", *settings)
+    assert asked["options"].pop("ask_seats") is True
+    for telling in (asked, unasked):
+        for measured in [name for name in telling if "second" in name]:
+            del telling[measured]
+    assert asked == unasked
+
+
 def test_a_preset_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "daifugo", "--preset", "dokopo"]) == 2
     assert "there is no preset 'dokopo'; there are goran" in capsys.readouterr().err

@@ -25,6 +25,13 @@ def lesson_of(name: str) -> Lesson:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_nobody_is_asked_in_a_lesson_how_it_goes_on(name: str) -> None:
+    lesson = shown(hanpan.game(name))
+    assert lesson is not None
+    assert [step.view.ways for step in lesson.steps] == [[]] * len(lesson.steps)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_reaches_the_end_of_its_round_by_moves_that_are_open(name: str) -> None:
     lesson = lesson_of(name)
     played = points(hanpan.game(name), lesson)

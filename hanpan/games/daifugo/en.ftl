@@ -195,7 +195,7 @@ daifugo-option-reseat_every-help = New seats after so many rounds; 0 never.
 daifugo-option-reset_every = Classes reset
 daifugo-option-reset_every-help = Classes are forgotten after so many rounds; 0 never.
 daifugo-option-ask_seats = Ask about seats
-daifugo-option-ask_seats-help = After every round the table chooses whether seats stay or are shuffled. Shuffled, seats and the first leader are drawn anew. Nobody is asked where “New seats” sets a count.
+daifugo-option-ask_seats-help = After every round the table chooses whether seats stay or are shuffled. Shuffled, seats and the first leader are drawn anew. Nobody is asked where "New seats" sets a count.
 
 ## Why a move is refused
 
