@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
 from scripts import browser as machine
 from tests.browser.table import PATIENCE, Table
@@ -61,6 +61,12 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
         "color_scheme": "light",
         "reduced_motion": "reduce",
     }
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
 
 
 def listen(socket: WebSocket, one: Table) -> None:

@@ -59,7 +59,6 @@ class Table:
 
     def __init__(self, page: Page, url: str) -> None:
         listen_in(page)
-        page.set_default_timeout(1000 * PATIENCE)
         self.page = page
         self.url = url
         #: All messages of the house, and all to it.

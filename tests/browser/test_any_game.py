@@ -49,6 +49,17 @@ def sit_down(page: Page, house: Serving, game: str, **options: Any) -> None:
     page.get_by_role("button", name="시작", exact=True).click()
 
 
+def press(page: Page) -> None:
+    """Make the first move on offer, and wait until there is another, a question, or the end."""
+    before = page.locator(".table").get_attribute("data-view")
+    page.locator(".plain li > button").first.click()
+    page.wait_for_function(
+        """before => document.querySelector('.final, [role=dialog]') ||
+          document.querySelector('.table').dataset.view !== before && document.querySelector('.plain li > button')""",
+        arg=before,
+    )
+
+
 def test_a_game_without_a_board_plays_through_by_buttons(page: Page, house: Serving) -> None:
     sit_down(page, house, "koikoi", months=3)
     moves = page.locator(".plain li > button")
@@ -60,12 +71,7 @@ def test_a_game_without_a_board_plays_through_by_buttons(page: Page, house: Serv
             break
         acts += 1
         assert acts < 150
-        before = page.locator(".plain ul").inner_text()
-        moves.first.click()
-        page.wait_for_function(
-            "before => document.querySelector('.final') || document.querySelector('.plain ul')?.innerText !== before",
-            arg=before,
-        )
+        press(page)
     expect(final.locator("tbody tr")).to_have_count(3)
     expect_said(page, "1번 자리: ")
 
@@ -75,13 +81,7 @@ def test_a_game_without_a_board_asks_its_table_how_it_goes_on(page: Page, house:
     dialog, moves = page.get_by_role("dialog"), page.locator(".plain li > button")
     expect(moves.first).to_be_visible()
     while not dialog.is_visible():
-        before = page.locator(".plain ul").inner_text()
-        moves.first.click()
-        page.wait_for_function(
-            "before => document.querySelector('[role=dialog]') || "
-            "![before, undefined].includes(document.querySelector('.plain ul')?.innerText)",
-            arg=before,
-        )
+        press(page)
     expect(dialog.get_by_role("heading")).to_have_text("1번째 판이 끝났습니다")
     expect(dialog.locator("li")).to_have_count(2)
     expect(dialog.get_by_role("button")).to_have_text(["keep", "shuffle"])

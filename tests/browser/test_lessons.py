@@ -117,7 +117,7 @@ def test_a_lesson_is_walked_through_by_taps_on_a_small_phone(visit: Page, house:
     for number, step in enumerate(steps, 1):
         at(visit, steps, number)
         said.add(visit.locator(".caption p").inner_text())
-        visit.wait_for_function(FITS, timeout=5000)
+        visit.wait_for_function(FITS)
         if step["moves"]:
             TAPS[game](visit, step["moves"][0])
         elif number < len(steps):
@@ -137,7 +137,7 @@ def test_no_step_of_a_lesson_runs_over_a_phone_held_sideways(visit: Page, house:
     steps = learn(visit, house, game)
     for number in range(1, len(steps) + 1):
         at(visit, steps, number)
-        visit.wait_for_function(FITS, timeout=5000)
+        visit.wait_for_function(FITS)
         if number < len(steps):
             visit.locator(".lesson header .button").nth(1).click()
 

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { recall, remember } from '../memory'
+import { Written } from './numbers'
 
 export const LANGUAGES = { ko: '한국어', ja: '日本語', en: 'English' } as const
 export type Language = keyof typeof LANGUAGES
@@ -47,13 +48,18 @@ class Words {
 
   say: Say = (key, variables) => {
     const pattern = this.#bundle.getMessage(key)?.value
-    return pattern ? this.#bundle.formatPattern(pattern, variables ?? null) : key
+    return pattern ? this.#bundle.formatPattern(pattern, written(variables)) : key
   }
 
   /** Several names in a row. */
   list(names: string[]): string {
     return names.join(this.language === 'ja' ? '、' : ', ')
   }
+}
+
+function written(variables: Record<string, FluentVariable> = {}): Record<string, FluentVariable> {
+  const known = Object.entries(variables)
+  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === 'number' ? new Written(value) : value]))
 }
 
 function isLanguage(tag: unknown): tag is Language {

@@ -2,6 +2,7 @@
 import { rankOf } from '../../cards/french'
 import { shortCard, suitSign, type Climbing } from '../../climbing/climbing'
 import type { RoundResult, View } from '../../messages'
+import { digits } from '../../words/numbers'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
 
@@ -193,7 +194,7 @@ export function outcome(result: RoundResult): { title: string; sentence: string;
     title: say('daifugo-round', { round: result.round }),
     sentence: roundSentence(result),
     source: '',
-    cells: facts.won.map((title, seat) => [titleOf(title), result.points[seat] || ''].join(' ').trim()),
+    cells: facts.won.map((title, seat) => [titleOf(title), result.points[seat] ? digits(result.points[seat]) : ''].join(' ').trim()),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What kinds of shape, colour and number do to the points (ZS-05), as signs and as a whole sum. */
+import { digits } from '../../words/numbers'
 import type { Kinds } from './position'
 
 export const ROWS = ['shapes', 'colours', 'numbers'] as const
@@ -26,7 +27,7 @@ function partOf(row: Row, kinds: Kinds): Part {
 
 const SUPERS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const raised = (power: number) => [...String(power)].map((digit) => SUPERS.charAt(Number(digit))).join('')
-const signed = (add: number) => (add < 0 ? `−${-add}` : `+${add}`)
+const signed = (add: number) => (add < 0 ? digits(add) : `+${add}`)
 
 /** The sign of a row: +1, −2, ×3, or ^2 for a power. */
 export function signOf(row: Row, kinds: Kinds): string {
