@@ -1,6 +1,7 @@
-"""Write the types of what the house says, over the socket and over HTTP, for the page: `web/src/messages.ts`.
+"""Write what the house says, over the socket and over HTTP, for the page: its types (`web/src/messages.ts`), and the
+checks of what really comes in (`web/src/outside/shapes.ts`).
 
-`--check` writes nothing and fails when the file is not current.
+`--check` writes nothing and fails when a file is not current.
 """
 
 import argparse
@@ -10,12 +11,30 @@ from typing import Any
 
 from hanpan.server.schema import message_schema, openapi
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 
 HEAD = """\
 // Made from the structs in hanpan/house/messages.py and hanpan/server/schema.py by scripts/message_types.py: change
 // those, and run it again. How a conversation goes is told in docs/protocol.md.
 """
+
+SHAPES_HEAD = """\
+// Made by scripts/message_types.py from the same structs as ../messages.ts: change those, and run it again. What comes
+// in must have these shapes; fields that are not named here are let through.
+import * as v from 'valibot'
+import type * as types from '../messages'
+
+const integer = v.pipe(v.number(), v.integer())
+"""
+#: What the house says: the shapes of these, and of all that they consist of.
+SAID = ("Message", "GameForm", "LessonShown")
+_SHAPES = {
+    "string": "v.string()",
+    "integer": "integer",
+    "number": "v.number()",
+    "boolean": "v.boolean()",
+    "null": "v.null()",
+}
 
 _SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -55,10 +74,73 @@ def comment(text: str) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
 
 
+def shape_of(schema: dict[str, Any], names: list[str]) -> str:
+    """The check of a value, as a Valibot schema; the structs it needs are added to `names`."""
+    if "$ref" in schema:
+        names.append(type_of(schema))
+        return names[-1]
+    if "enum" in schema:
+        values = ", ".join(f"'{value}'" for value in schema["enum"])
+        return f"v.literal({values})" if len(schema["enum"]) == 1 else f"v.picklist([{values}])"
+    if "anyOf" in schema:
+        parts = [shape_of(one, names) for one in schema["anyOf"]]
+        if "discriminator" in schema:
+            each = "".join(f"\n  {part}," for part in parts)
+            return f"v.variant('{schema['discriminator']['propertyName']}', [{each}\n])"
+        return f"v.union([{', '.join(parts)}])"
+    kind = schema.get("type")
+    if kind == "array":
+        return f"v.array({shape_of(schema['items'], names)})"
+    if kind == "object":
+        each_value = schema.get("additionalProperties")
+        inner = shape_of(each_value, names) if isinstance(each_value, dict) and each_value else "v.unknown()"
+        return f"v.record(v.string(), {inner})"
+    return _SHAPES[kind] if kind else "v.unknown()"
+
+
+def struct_shape(definition: dict[str, Any], names: list[str]) -> str:
+    """The check of a struct."""
+    if "properties" not in definition:
+        return shape_of(definition, names)
+    required = set(definition.get("required", ()))
+    lines = ["v.looseObject({"]
+    for field, kind in definition["properties"].items():
+        inner = shape_of(kind, names)
+        lines.append(f"  {field}: {inner if field in required else f'v.exactOptional({inner})'},")
+    return "\n".join([*lines, "})"])
+
+
+def definitions() -> dict[str, dict[str, Any]]:
+    """Every struct of the protocol and of the HTTP routes, by name."""
+    found: dict[str, dict[str, Any]] = message_schema()["$defs"] | openapi()["components"]["schemas"]
+    return found
+
+
+def shapes() -> str:
+    """The whole file of checks; each stands below those it needs."""
+    known = definitions()
+    done: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        if name in done:
+            return
+        needs: list[str] = []
+        text = struct_shape(known[name], needs)
+        for need in needs:
+            add(need)
+        said = name in SAID
+        head = f"export const {name}: v.GenericSchema<unknown, types.{name}>" if said else f"const {name}"
+        done[name] = f"{head} = {text}"
+
+    for name in SAID:
+        add(name)
+    return "\n\n".join([SHAPES_HEAD.rstrip(), *done.values()]) + "\n"
+
+
 def types() -> str:
     """The whole file."""
     parts = [HEAD]
-    for name, definition in (message_schema()["$defs"] | openapi()["components"]["schemas"]).items():
+    for name, definition in definitions().items():
         if "properties" in definition:
             parts.append(interface(name, definition))
         else:
@@ -68,12 +150,14 @@ def types() -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether the file is current")
+    parser.add_argument("--check", action="store_true", help="only say whether the files are current")
     args = parser.parse_args()
+    files = {PAGE / "messages.ts": types(), PAGE / "outside" / "shapes.ts": shapes()}
     if args.check:
-        current = TARGET.is_file() and TARGET.read_text("utf-8") == types()
+        current = all(path.is_file() and path.read_text("utf-8") == text for path, text in files.items())
         return 0 if current else 1
-    TARGET.write_text(types(), "utf-8")
+    for path, text in files.items():
+        path.write_text(text, "utf-8")
     return 0
 
 

@@ -129,7 +129,10 @@ outdated = There is a newer version of this page.
 reload = Reload
 missing-title = There is no such match
 missing-note = It has been cleared away, or the address is wrong.
-trouble = That did not work. ({ $text })
+unreachable = Hanpan cannot be reached. Please check your connection. Trying again all the while.
+try-again = Try again
+come-in-new = Come in as a new guest
+come-in-new-help = The matches you were playing in this browser cannot be resumed then.
 
 ## Why the house refuses
 
@@ -139,3 +142,20 @@ reason-answered = You have answered already. All answers are shown together.
 reason-other_seat_acts = It is another seat's turn.
 reason-match_over = This match is already over.
 reason-match_running = This match is still running.
+
+## What could not be done
+
+error-bad_message = That request could not be handled. Try reloading the page.
+error-hello_first = The connection could not be started. Try reloading the page.
+error-bad_version = There is a newer version. Reload to go on where you were.
+error-no_room = There is no such match. It has been cleared away, or the address is wrong.
+error-no_game = There is no such game. Try reloading the page.
+error-bad_option = A match cannot start with these rules. Please have another look at them.
+error-bad_seats = A match cannot start with these seats. Please choose them again.
+error-bad_clock = That time for a move cannot be used. Please choose another.
+error-bad_move = That cannot be played. Please choose again.
+error-bad_way = The match cannot go on that way. Please choose again.
+error-too_many = You have too many matches running. End one of them, then try again.
+error-not_kept = It could not be saved, so nothing has changed. Try again in a moment.
+error-internal = Something went wrong. Try again in a moment.
+error-unreadable = The house seems to have a newer version. Please reload the page.

@@ -124,7 +124,10 @@ outdated = 新しい版のページがあります。
 reload = 読み込み直す
 missing-title = その対局はありません
 missing-note = すでに片づけられたか、アドレスが違います。
-trouble = できませんでした。（{ $text }）
+unreachable = ハンパンにつながりません。ネットワークを確かめてください。つなぎ直しを続けています。
+try-again = もう一度試す
+come-in-new = 新しい客として入る
+come-in-new-help = このブラウザーで進めていた対戦は続けられなくなります。
 
 ## Why the house refuses
 
@@ -134,3 +137,20 @@ reason-answered = もう答えました。全員の答えが同時に開かれ�
 reason-other_seat_acts = 今は別の席の番です。
 reason-match_over = もう終わった対局です。
 reason-match_running = まだ終わっていない対局です。
+
+## What could not be done
+
+error-bad_message = リクエストを処理できませんでした。ページを読み込み直してみてください。
+error-hello_first = 接続を始められませんでした。ページを読み込み直してみてください。
+error-bad_version = 新しいバージョンが出ました。読み込み直すと続けられます。
+error-no_room = その部屋はありません。すでに片づけられたか、アドレスが違います。
+error-no_game = そのゲームはありません。ページを読み込み直してみてください。
+error-bad_option = 選んだルールでは始められません。ルールを見直してください。
+error-bad_seats = この座り方では始められません。席を決め直してください。
+error-bad_clock = その制限時間は使えません。選び直してください。
+error-bad_move = その出し方はできません。選び直してください。
+error-bad_way = その進め方はできません。選び直してください。
+error-too_many = 進行中の対戦が多すぎます。どれかを終えてから、もう一度お試しください。
+error-not_kept = 保存できなかったため、何も変わっていません。少し待って、もう一度お試しください。
+error-internal = 問題が起きました。少し待って、もう一度お試しください。
+error-unreadable = サーバーが新しいバージョンになったようです。ページを読み込み直してください。

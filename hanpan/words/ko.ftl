@@ -127,7 +127,10 @@ outdated = 새 판의 프로그램이 나왔습니다.
 reload = 새로고침
 missing-title = 그런 판이 없습니다
 missing-note = 이미 치운 판이거나 주소가 잘못되었습니다.
-trouble = 할 수 없었습니다. ({ $text })
+unreachable = 한판에 연결되지 않습니다. 인터넷 연결을 확인해 주세요. 계속 다시 시도하고 있습니다.
+try-again = 다시 시도
+come-in-new = 새 손님으로 들어가기
+come-in-new-help = 이 브라우저에서 하던 게임은 이어서 할 수 없게 됩니다.
 
 ## Why the house refuses
 
@@ -137,3 +140,20 @@ reason-answered = 이미 답했습니다. 모두의 답이 함께 공개됩니�
 reason-other_seat_acts = 지금은 다른 자리의 차례입니다.
 reason-match_over = 이미 끝난 판입니다.
 reason-match_running = 아직 끝나지 않은 판입니다.
+
+## What could not be done
+
+error-bad_message = 요청을 처리하지 못했습니다. 페이지를 새로고침해 보세요.
+error-hello_first = 연결을 시작하지 못했습니다. 페이지를 새로고침해 보세요.
+error-bad_version = 새 버전이 나왔습니다. 새로고침하면 이어서 할 수 있습니다.
+error-no_room = 그런 판이 없습니다. 이미 치운 판이거나 주소가 잘못되었습니다.
+error-no_game = 그런 게임이 없습니다. 페이지를 새로고침해 보세요.
+error-bad_option = 고른 규칙으로는 시작할 수 없습니다. 규칙을 다시 살펴봐 주세요.
+error-bad_seats = 이렇게 앉아서는 시작할 수 없습니다. 자리를 다시 정해 주세요.
+error-bad_clock = 그 제한 시간은 쓸 수 없습니다. 다시 골라 주세요.
+error-bad_move = 그렇게는 낼 수 없습니다. 다시 골라 주세요.
+error-bad_way = 그렇게는 이어 갈 수 없습니다. 다시 골라 주세요.
+error-too_many = 진행 중인 게임이 너무 많습니다. 하나를 끝낸 다음 다시 해 보세요.
+error-not_kept = 저장하지 못해서 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
+error-internal = 문제가 생겼습니다. 잠시 뒤에 다시 해 보세요.
+error-unreadable = 서버에 새 버전이 나온 것 같습니다. 페이지를 새로고침해 주세요.

@@ -166,3 +166,15 @@ def test_the_rules_pages_have_the_same_sections_in_every_language(name: str) -> 
         shapes[language] = [line.split(" ")[0] for line in lines if line.startswith("#")]
     assert shapes["ko"]
     assert all(shape == shapes["ko"] for shape in shapes.values()), shapes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_H05_every_error_of_the_house_has_words(language: str) -> None:
+    """The codes are those that the house's own files raise."""
+    files = [file for folder in ("house", "server") for file in sorted((PACKAGE / folder).glob("*.py"))]
+    raised = re.compile(r'(?:Trouble\(|Error\([\w(]+\)?, )"(\w+)"')
+    codes = {code for file in files for code in raised.findall(file.read_text("utf-8"))}
+    assert {"bad_version", "too_many", "not_kept", "internal", "bad_message"} <= codes
+    said = {key.removeprefix("error-") for key in messages("words", language) if key.startswith("error-")}
+    # One is the page's own: what it cannot read.
+    assert said == codes | {"unreadable"}

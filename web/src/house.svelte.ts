@@ -1,31 +1,27 @@
 /** The house as this page knows it: its games, the room one is in, and what one may ask of it. */
 import { announcer } from './announcer.svelte'
-import { recall, remember } from './memory'
 import type { GameForm, Message, Progress, SeatWish, View } from './messages'
 import type { Value } from './games/face'
-import { roomHash, route } from './route.svelte'
+import { roomHash } from './outside/address'
+import { kept, type RoomNote } from './outside/kept'
+import { fetchGames } from './outside/wire'
+import { route } from './route.svelte'
 import { Line, type LineState, type Request } from './socket/line'
 import { arrived } from './table/clock'
+import { troubleText } from './words/troubles'
 import { say, words } from './words/words.svelte'
-
-/** What is remembered of a running match, for the lobby's list: public facts only. */
-export interface RoomNote {
-  room: string
-  game: string
-  level: string | null
-  round: number
-  totals: number[]
-}
 
 class House {
   state: LineState = $state('connecting')
+  /** Why the house does not let this page in: a code of its errors; null while it does. */
+  refusal: string | null = $state(null)
   games: GameForm[] = $state.raw([])
   progress: Progress | null = $state.raw(null)
-  /** The house speaks a newer version than this page. */
+  /** The house says things that this page cannot read: it speaks a newer version. */
   outdated = $state(false)
   /** The matches of this person that are still running. */
   running: string[] = $state.raw([])
-  notes: RoomNote[] = $state.raw(notesKept())
+  notes: RoomNote[] = $state.raw(kept.rooms.get())
   room: string | null = $state(null)
   /** The newest view of `room`: all that the table shows follows from it. */
   view: View | null = $state.raw(null)
@@ -37,19 +33,27 @@ class House {
   opening = $state(false)
   /** The room one asked for is not there. */
   missing = $state(false)
+  /** Why one could not come into the room, in words; null unless that is so. */
+  barred: string | null = $state(null)
 
   #line = new Line(
     new URL('ws', document.baseURI).href.replace(/^http/, 'ws'),
-    { heard: (message) => this.#hear(message), changed: (state) => (this.state = state) },
+    {
+      heard: (message) => this.#hear(message),
+      odd: () => (this.outdated = true),
+      changed: (state) => {
+        this.state = state
+        this.refusal = this.#line.refusal
+      },
+    },
     {
       connect: (address) => new WebSocket(address),
-      token: () => {
-        const token = recall('token')
-        return typeof token === 'string' ? token : null
-      },
-      keep: (token) => remember('token', token),
+      token: () => this.#token,
+      keep: (token) => kept.token.set((this.#token = token)),
     },
   )
+  /** Who one is, as long as this page is open, whatever the browser keeps. */
+  #token = kept.token.get()
   /** The state of the table when a connection was lost with a hand on show. */
   #shown: { seat: number; state: number } | null = null
 
@@ -61,6 +65,17 @@ class House {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#line.wake()
     })
+  }
+
+  /** Ask to be let in once more. */
+  again(): void {
+    this.#line.again()
+  }
+
+  /** Come in as somebody new, whatever was kept of who one was. */
+  asNew(): void {
+    kept.token.set((this.#token = null))
+    this.#line.again()
   }
 
   /** Open a room and go there. */
@@ -77,11 +92,19 @@ class House {
   enter(room: string | null): void {
     if (room === this.room) return
     this.#show(room)
-    if (room !== null) {
-      void this.#line.ask({ type: 'enter', room }).then((answer) => {
-        if (answer.type === 'error' && room === this.room) this.missing = true
-      })
-    }
+    this.enterAgain()
+  }
+
+  /** Ask to be let into the room on show. */
+  enterAgain(): void {
+    const room = this.room
+    this.barred = null
+    if (room === null) return
+    void this.#line.ask({ type: 'enter', room }).then((answer) => {
+      if (answer.type !== 'error' || room !== this.room || this.view) return
+      if (answer.code === 'no_room') this.missing = true
+      else this.barred = troubleText(answer)
+    })
   }
 
   /** Make a move on the seat whose hand is shown; a second one before the answer is not sent (double clicks). */
@@ -96,7 +119,7 @@ class House {
       this.explain(answer.reason)
     } else if (answer.type === 'error') {
       this.sending = null
-      announcer.explain(say('trouble', { text: answer.text }))
+      announcer.explain(troubleText(answer))
     }
   }
 
@@ -109,7 +132,7 @@ class House {
     const answer = await this.#line.ask({ type: 'next', room, state, way })
     this.choosing = false
     if (answer.type === 'refused') this.explain(answer.reason)
-    else if (answer.type === 'error') announcer.explain(say('trouble', { text: answer.text }))
+    else if (answer.type === 'error') announcer.explain(troubleText(answer))
   }
 
   /** On a shared device: show the table from `seat`. */
@@ -137,7 +160,7 @@ class House {
       this.#show(answer.room)
       route.go(roomHash(answer.room))
     } else if (answer.type === 'error') {
-      announcer.explain(say('trouble', { text: answer.text }))
+      announcer.explain(troubleText(answer))
     } else if (answer.type === 'refused') {
       this.explain(answer.reason)
     }
@@ -147,6 +170,7 @@ class House {
     this.room = this.#line.room = room
     this.view = this.sending = this.#shown = null
     this.missing = false
+    this.barred = null
   }
 
   #hear(message: Message): void {
@@ -157,7 +181,6 @@ class House {
       this.running = message.rooms
     } else if (message.type === 'error') {
       if (message.code === 'no_room') this.missing = true
-      if (message.code === 'bad_version') this.outdated = true
     }
   }
 
@@ -184,25 +207,17 @@ class House {
     this.running = view.over
       ? this.running.filter((room) => room !== view.room)
       : [view.room, ...this.running.filter((room) => room !== view.room)]
-    remember('rooms', this.notes)
+    kept.rooms.set(this.notes)
   }
 
   async #fetchGames(): Promise<void> {
     for (let wait = 500; this.games.length === 0; wait = Math.min(2 * wait, 8000)) {
-      try {
-        const answer = await fetch(new URL('api/games', document.baseURI))
-        if (answer.ok) this.games = (await answer.json()) as GameForm[]
-      } catch {
-        // The house is not there yet; the line says so to people, and asking goes on.
-      }
-      if (this.games.length === 0) await new Promise((next) => setTimeout(next, wait))
+      const answer = await fetchGames()
+      if (typeof answer === 'object') this.games = answer.found
+      // The house is not there yet; the line says so to people, and asking goes on.
+      else await new Promise((next) => setTimeout(next, wait))
     }
   }
-}
-
-function notesKept(): RoomNote[] {
-  const kept = recall('rooms')
-  return Array.isArray(kept) ? (kept as RoomNote[]).filter((note) => typeof note?.room === 'string') : []
 }
 
 export const house = new House()

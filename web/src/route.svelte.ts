@@ -1,13 +1,5 @@
-/** Where in the house one is: `#/`, `#/room/<id>`, `#/rules/<game>` or `#/learn/<game>`. The address restores it after a reload. */
-
-export type Place = { at: 'lobby' } | { at: 'room'; room: string } | { at: 'rules' | 'learn'; game: string }
-
-export function placeOf(hash: string): Place {
-  const [, at, name] = hash.replace(/^#/, '').split('/')
-  if (at === 'room' && name) return { at, room: decodeURIComponent(name) }
-  if ((at === 'rules' || at === 'learn') && name) return { at, game: decodeURIComponent(name) }
-  return { at: 'lobby' }
-}
+/** Where in the house one is, as the address says it. */
+import { placeOf, type Place } from './outside/address'
 
 class Route {
   place: Place = $state.raw(placeOf(location.hash))
@@ -24,6 +16,3 @@ class Route {
 }
 
 export const route = new Route()
-export const roomHash = (room: string) => `#/room/${encodeURIComponent(room)}`
-export const rulesHash = (game: string) => `#/rules/${encodeURIComponent(game)}`
-export const learnHash = (game: string) => `#/learn/${encodeURIComponent(game)}`

@@ -1,31 +1,31 @@
 /** What people set for themselves on this device. */
-import { recall, remember } from './memory'
+import { kept } from './outside/kept'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 class Settings {
-  theme: Theme = $state(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
+  theme: Theme = $state(THEMES.find((theme) => theme === kept.theme.get()) ?? 'system')
   /** Month and kind in the corner of each card (KP-17). */
-  corners: boolean = $state(recall('corners') !== false)
+  corners: boolean = $state(kept.corners.get())
   /** French cards in four colours. */
-  fourColours: boolean = $state(recall('four-colours') === true)
+  fourColours: boolean = $state(kept.fourColours.get())
   /** Whether the list of moves by button lies open (KP-14). */
-  moves: boolean = $state(recall('moves') === true)
+  moves: boolean = $state(kept.moves.get())
   /** Whether to pass without being asked where one can do nothing else (DK-13). */
-  autoPass: boolean = $state(recall('auto-pass') === true)
+  autoPass: boolean = $state(kept.autoPass.get())
 
   constructor() {
     $effect.root(() => {
       $effect(() => {
-        remember('theme', this.theme)
+        kept.theme.set(this.theme)
         if (this.theme === 'system') delete document.documentElement.dataset.theme
         else document.documentElement.dataset.theme = this.theme
       })
-      $effect(() => remember('corners', this.corners))
-      $effect(() => remember('four-colours', this.fourColours))
-      $effect(() => remember('moves', this.moves))
-      $effect(() => remember('auto-pass', this.autoPass))
+      $effect(() => kept.corners.set(this.corners))
+      $effect(() => kept.fourColours.set(this.fourColours))
+      $effect(() => kept.moves.set(this.moves))
+      $effect(() => kept.autoPass.set(this.autoPass))
     })
   }
 }

@@ -46,6 +46,7 @@ class Socket {
 
 let sockets: Socket[]
 let heard: Message[]
+let odd: number
 let states: LineState[]
 let kept: string | null
 let line: Line
@@ -57,11 +58,12 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', { OPEN: 1 })
   sockets = []
   heard = []
+  odd = 0
   states = []
   kept = null
   line = new Line(
     'ws://house/ws',
-    { heard: (message) => heard.push(message), changed: (state) => states.push(state) },
+    { heard: (message) => heard.push(message), odd: () => (odd += 1), changed: (state) => states.push(state) },
     {
       connect: () => {
         sockets.push(new Socket())
@@ -202,4 +204,48 @@ test('refusals and errors are answers to their command, and are not heard elsewh
   newest().say({ type: 'error', id, code: 'no_room', text: 'there is no such room' })
   expect(await asked).toMatchObject({ type: 'error', code: 'no_room' })
   expect(heard).toEqual([])
+})
+
+test.each(['bad_version', 'bad_message'])('a hello that is refused for good (%s) says so and is not said for ever', (code) => {
+  newest().open()
+  newest().say({ type: 'error', id: null, code, text: 'this house speaks another version' })
+  expect(line.state).toBe('refused')
+  expect(line.refusal).toBe(code)
+  vi.advanceTimersByTime(60_000)
+  line.wake()
+  expect(sockets.length).toBe(1)
+  line.again()
+  expect(states).toEqual(['refused', 'connecting'])
+  newest().welcome()
+  expect(line.state).toBe('open')
+  expect(line.refusal).toBe(null)
+})
+
+test('a house that cannot let one in just now is asked again, and meanwhile the page says why', () => {
+  newest().open()
+  newest().say({ type: 'error', id: null, code: 'internal', text: 'something went wrong' })
+  expect(line.state).toBe('refused')
+  vi.advanceTimersByTime(2000)
+  expect(sockets.length).toBe(2)
+  expect(line.state).toBe('refused')
+  newest().welcome()
+  expect(states).toEqual(['refused', 'open'])
+})
+
+test('what cannot be read is told, and changes nothing else', () => {
+  newest().welcome()
+  heard.length = 0
+  newest().onmessage?.({ data: '{"type": "view", "room": 7}' })
+  newest().onmessage?.({ data: 'garbage' })
+  expect(heard).toEqual([])
+  expect(odd).toBe(2)
+  expect(line.state).toBe('open')
+})
+
+test('an answer that cannot be read is one all the same: nobody waits for ever', async () => {
+  newest().welcome()
+  const asked = line.ask({ type: 'enter', room: 'r1' })
+  const { id } = newest().sent.at(-1) as { id: string }
+  newest().onmessage?.({ data: JSON.stringify({ type: 'done', id }) })
+  expect(await asked).toEqual({ type: 'error', code: 'unreadable' })
 })

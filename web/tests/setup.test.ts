@@ -1,5 +1,6 @@
 /** What is chosen before a match, whatever was kept from the last. */
 import { expect, test } from 'vitest'
+import { setupOf } from '../src/outside/kept'
 import { canMix, changed, chosenFrom, fits, levelsOf, othersOf, presetOf, presetValues, seatsFor } from '../src/lobby/setup'
 import type { GameForm } from '../src/messages'
 
@@ -23,8 +24,10 @@ const larger: GameForm = {
   seats: [2, 3, 4],
 }
 
+const chosen = (of: GameForm, kept: unknown) => chosenFrom(of, setupOf(kept))
+
 test('without anything kept the defaults hold, and the first serious level', () => {
-  expect(chosenFrom(game, null)).toEqual({
+  expect(chosen(game, null)).toEqual({
     mode: { kind: 'computer', level: 'easy' },
     clock: null,
     options: { rounds: 6, bonus: 5, draws: false },
@@ -33,14 +36,14 @@ test('without anything kept the defaults hold, and the first serious level', () 
 
 test('what was kept is taken up as far as the game still knows it', () => {
   const kept = { mode: { kind: 'computer', level: 'gone' }, options: { rounds: 3, bonus: 99, draws: 'yes', more: 1 } }
-  expect(chosenFrom(game, kept)).toEqual({
+  expect(chosen(game, kept)).toEqual({
     mode: { kind: 'computer', level: 'easy' },
     clock: null,
     options: { rounds: 3, bonus: 5, draws: false },
   })
-  expect(chosenFrom(game, { mode: { kind: 'here' } }).mode).toEqual({ kind: 'here' })
-  expect(chosenFrom(game, { clock: 30 }).clock).toBe(30)
-  expect(chosenFrom(game, { clock: 31 }).clock).toBe(null)
+  expect(chosen(game, { mode: { kind: 'here' } }).mode).toEqual({ kind: 'here' })
+  expect(chosen(game, { clock: 30 }).clock).toBe(30)
+  expect(chosen(game, { clock: 31 }).clock).toBe(null)
 })
 
 test('values are checked as the house will check them', () => {
@@ -83,7 +86,7 @@ test('seat by seat: any mixture, which follows the number of seats and is kept',
   ])
   expect(seatsFor(larger, mixed, { seats: 4 })[3]).toEqual({ kind: 'computer', level: 'easy' })
   expect(seatsFor(larger, mixed, { seats: 2 })).toEqual([{ kind: 'here' }, { kind: 'here' }])
-  expect(chosenFrom(larger, { mode: { kind: 'mixed', others: [null, 'hard', 'gone'] } }).mode).toEqual({
+  expect(chosen(larger, { mode: { kind: 'mixed', others: [null, 'hard', 'gone'] } }).mode).toEqual({
     kind: 'mixed',
     others: [null, 'hard', 'easy'],
   })
@@ -96,5 +99,5 @@ test('seat by seat begins with what another choice would seat there', () => {
 
 test('for two there is nothing to choose seat by seat', () => {
   expect([canMix(game), canMix(larger)]).toEqual([false, true])
-  expect(chosenFrom(game, { mode: { kind: 'mixed', others: [null] } }).mode).toEqual({ kind: 'computer', level: 'easy' })
+  expect(chosen(game, { mode: { kind: 'mixed', others: [null] } }).mode).toEqual({ kind: 'computer', level: 'easy' })
 })

@@ -1,6 +1,7 @@
 /** What was chosen for a match, and how it is kept for the next time. */
 import type { Value } from '../games/face'
 import type { GameForm, OptionForm, SeatWish } from '../messages'
+import type { Setup } from '../outside/kept'
 
 /**
  * Who sits where: computers of a level on all seats but the first, everybody on this device, or seat by seat: the seats
@@ -24,16 +25,15 @@ export function levelsOf(game: GameForm): string[] {
 }
 
 /** The choice to begin with: what was kept, as far as the game still knows it, else the defaults. */
-export function chosenFrom(game: GameForm, kept: unknown): Chosen {
-  const old = (kept ?? {}) as { mode?: Record<string, unknown>; clock?: unknown; options?: Record<string, unknown> }
+export function chosenFrom(game: GameForm, old: Setup): Chosen {
   const clock = CLOCKS.find((seconds) => seconds === old.clock) ?? null
   const options = game.options
     .filter((option) => !option.hidden)
     .map((option) => {
-      const value = old.options?.[option.name]
+      const value = old.options[option.name]
       return [option.name, fits(option, value) ? value : option.default] as const
     })
-  return { mode: modeFrom(game, old.mode ?? {}), clock, options: Object.fromEntries(options) }
+  return { mode: modeFrom(game, old.mode), clock, options: Object.fromEntries(options) }
 }
 
 function modeFrom(game: GameForm, old: Record<string, unknown>): Mode {

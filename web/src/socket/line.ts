@@ -3,12 +3,16 @@
  *
  * A command stays with the line until its answer has come; a new connection sends it again under the same id, which
  * the house carries out once. A line that has gone silent is noticed within 11 s by asking, and on waking (the page is
- * shown again, the network is back) at once.
+ * shown again, the network is back) at once. Where the house does not let one in, the line says why: it asks again by
+ * itself if that may pass, and waits to be told if it will not.
  */
 import type { Command, Done, Error, Message, Opened, Refused } from '../messages'
+import { messageOf, type Unreadable } from '../outside/wire'
 
-export type LineState = 'connecting' | 'open' | 'waiting'
-export type Answer = Done | Opened | Refused | Error
+export type LineState = 'connecting' | 'open' | 'waiting' | 'refused'
+/** An answer that this page cannot read. */
+export type Odd = { type: 'error'; code: 'unreadable' }
+export type Answer = Done | Opened | Refused | Error | Odd
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 type Asking = Exclude<Command, { type: 'hello' | 'ping' }>
@@ -18,6 +22,8 @@ export type Request = Without<Asking, 'id'>
 export interface Ears {
   /** Every message that answers no request: views, progress, the welcome. */
   heard(message: Message): void
+  /** Something was said that this page cannot read. */
+  odd(): void
   changed(state: LineState): void
 }
 
@@ -36,12 +42,16 @@ const ASK_MS = 5000
 const DEAD_MS = 10_000
 /** On waking there is less patience: the page shows old things until the answer. */
 const WAKE_MS = 1500
+/** Reasons not to be let in that do not pass by themselves: the house and this page do not speak alike. */
+const LASTING = ['bad_version', 'bad_message', 'hello_first', 'unreadable']
 const BACKOFF_MS = [200, 500, 1000, 2000, 4000, 8000]
 
 export class Line {
   /** The room that every new connection enters. */
   room: string | null = null
   state: LineState = 'connecting'
+  /** Why the house does not let one in, while it does not: the code of its error. */
+  refusal: string | null = null
 
   #socket: WebSocket | null = null
   #welcomed = false
@@ -81,6 +91,7 @@ export class Line {
 
   /** The page is seen again, or the network is back. */
   wake(): void {
+    if (this.state === 'refused') return
     if (this.state !== 'open') {
       this.#failures = 0
       this.#connect()
@@ -96,17 +107,24 @@ export class Line {
     }
   }
 
+  /** Ask to be let in once more, though the house has refused, or before it is time to. */
+  again(): void {
+    this.#failures = 0
+    this.refusal = null
+    this.#connect()
+  }
+
   #connect(): void {
     clearTimeout(this.#retry)
     this.#drop()
-    this.#become('connecting')
+    if (this.refusal === null) this.#become('connecting')
     const socket = this.around.connect(this.address)
     this.#socket = socket
     this.#heardAt = Date.now()
     // What an older connection still has to say is of no interest: it must not undo what a newer one said.
     const current = (act: () => void) => () => void (socket === this.#socket && act())
     socket.onopen = current(() => this.#say({ type: 'hello', version: VERSION, token: this.around.token() }))
-    socket.onmessage = (event) => void (socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as Message))
+    socket.onmessage = (event) => void (socket === this.#socket && this.#hear(messageOf(event.data)))
     socket.onclose = current(() => this.#lost())
     socket.onerror = current(() => this.#lost())
   }
@@ -120,7 +138,8 @@ export class Line {
 
   #lost(): void {
     this.#drop()
-    this.#become('waiting')
+    if (this.refusal !== null && LASTING.includes(this.refusal)) return
+    if (this.refusal === null) this.#become('waiting')
     const wait = BACKOFF_MS[Math.min(this.#failures, BACKOFF_MS.length - 1)] ?? 0
     this.#failures += 1
     clearTimeout(this.#retry)
@@ -139,12 +158,19 @@ export class Line {
     this.#say({ type: 'ping', id: newId() })
   }
 
-  #hear(message: Message): void {
+  #hear(message: Message | Unreadable): void {
     this.#heardAt = Date.now()
+    if (!this.#welcomed && (message.type === 'error' || message.type === 'unreadable')) {
+      this.refusal = message.type === 'error' ? message.code : 'unreadable'
+      this.#become('refused')
+      this.#lost()
+      return
+    }
     if (message.type === 'welcome') {
       this.around.keep(message.token)
       this.#welcomed = true
       this.#failures = 0
+      this.refusal = null
       this.ears.heard(message)
       this.#become('open')
       if (this.room !== null) this.#say({ type: 'enter', id: newId(), room: this.room })
@@ -155,11 +181,12 @@ export class Line {
       const waiting = this.#pending.get(message.id)
       if (waiting && message.type !== 'pong') {
         this.#pending.delete(message.id)
-        waiting.answer(message)
+        waiting.answer(message.type === 'unreadable' ? { type: 'error', code: 'unreadable' } : message)
         return
       }
     }
-    this.ears.heard(message)
+    if (message.type === 'unreadable') this.ears.odd()
+    else this.ears.heard(message)
   }
 
   #say(command: Command): void {

@@ -3,7 +3,7 @@
  * Python package when the page is built and fetched one language at a time.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { recall, remember } from '../memory'
+import { kept } from '../outside/kept'
 import { Written } from './numbers'
 
 export const LANGUAGES = { ko: '한국어', ja: '日本語', en: 'English' } as const
@@ -33,12 +33,12 @@ class Words {
 
   /** The person's choice, else the browser's first language that the house speaks, else Korean. */
   async begin(): Promise<void> {
-    const wishes = [recall('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+    const wishes = [kept.language.get(), ...navigator.languages.map((tag) => tag.slice(0, 2))]
     await this.speak(wishes.find(isLanguage) ?? 'ko')
   }
 
   async choose(language: Language): Promise<void> {
-    remember('language', language)
+    kept.language.set(language)
     await this.speak(language)
   }
 

@@ -1,10 +1,10 @@
 /** Whether a discard is let go by without asking (ZG-24), kept in this browser. */
-import { recall, remember } from '../../memory'
+import { onOff } from '../../outside/kept'
 
-const NAME = 'zayagoshi-always-pass'
+const keepsake = onOff('zayagoshi-always-pass', false)
 
 class Passing {
-  #always = $state(recall(NAME) === true)
+  #always = $state(keepsake.get())
 
   get always(): boolean {
     return this.#always
@@ -12,7 +12,7 @@ class Passing {
 
   set always(always: boolean) {
     this.#always = always
-    remember(NAME, always)
+    keepsake.set(always)
   }
 }
 

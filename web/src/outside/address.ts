@@ -1,0 +1,35 @@
+/**
+ * Where in the house one is: `#/`, `#/room/<id>`, `#/rules/<game>` or `#/learn/<game>`. The address restores it after a
+ * reload. Links are pasted cut off, and typed by hand: whatever stands there is a place.
+ */
+export type Place =
+  | { at: 'lobby' }
+  | { at: 'room'; room: string }
+  | { at: 'rules' | 'learn'; game: string }
+  /** A room that cannot be. */
+  | { at: 'nowhere' }
+
+/** What rooms and games may be called. */
+const NAME = /^[0-9A-Za-z_-]{1,32}$/
+
+export function placeOf(hash: string): Place {
+  const [, at, ...rest] = hash.replace(/^#/, '').split('/')
+  const name = decoded(rest[0] ?? '')
+  const known = name !== null && NAME.test(name)
+  if (at === 'room' && rest[0]) return known ? { at, room: name } : { at: 'nowhere' }
+  if ((at === 'rules' || at === 'learn') && known) return { at, game: name }
+  return { at: 'lobby' }
+}
+
+/** The text without its percent signs; null where they say nothing. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+export const roomHash = (room: string) => `#/room/${encodeURIComponent(room)}`
+export const rulesHash = (game: string) => `#/rules/${encodeURIComponent(game)}`
+export const learnHash = (game: string) => `#/learn/${encodeURIComponent(game)}`
