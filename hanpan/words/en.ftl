@@ -1,7 +1,8 @@
 ### The house's own words in English. ko.ftl comes first and says what the variables are.
 
 house = Hanpan
-house-tagline = A house of flower cards and playing cards
+house-reading = Hanpan
+house-tagline = Flower cards and playing cards, with good company
 games = Games
 opening-doors = Opening the doors…
 entering = Showing you to your seat…
@@ -18,17 +19,17 @@ mode-here =
         [4] Four
        *[other] { $count }
     } on this device
-mode-here-help = You take turns with one device. At every change the hand is covered, and shown once the next player says so.
+mode-here-help = You share one device and take turns. At every change the hand is covered until the next player presses the button.
 mode-mixed = Seat by seat
-mode-mixed-help = People on this device and computers in any mixture. With two people or more you take turns with the device.
-seat-here = Somebody here
-presets = Sets of rules
+mode-mixed-help = People on this device and computers, in any mixture. With two or more people you take turns with the device.
+seat-here = A person here
+presets = Rule sets
 presets-none = Rules of your own.
-clock = Time for a move
+clock = Time for each turn
 clock-none = No limit
 clock-seconds = { $seconds } s
 clock-none-help = Think as long as you like.
-clock-help = When the time is up, the house moves for you. Run out twice in a row and you get less time, until you move yourself again.
+clock-help = When the time is up, a move is made for you. Let it happen twice in a row and you get less time, until you move yourself again.
 house-rules = House rules
 house-rules-help = Rules that differ from place to place. Leave them alone for the standard game.
 house-rules-changed = { $count } changed
@@ -47,7 +48,7 @@ table = Table
 seat = Seat { $number }
 you = You
 away = Away
-to-move = To move
+to-move = To play
 points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
@@ -57,12 +58,12 @@ panel-sum = Sum
 panel-out-of-reach = Out of reach
 moves = Moves by button
 not-your-move = There is nothing for you to do just now.
-match-over = All over.
+match-over = The match is over.
 call-go-on = Play on
 played = { $seat }: { $move }
 hidden-move = a hidden move
 clock-low = { $seconds } seconds left.
-timed-out = { $seat }: time ran out, so the house moved.
+timed-out = { $seat }: time ran out, so a move was made.
 auto-pass = Auto-pass
 auto-pass-help = Passes for you when you have nothing to play.
 auto-passed = Nothing to play: passing.
@@ -106,25 +107,25 @@ rules-none = There is no page of rules yet.
 
 ## A game's introduction
 
-lesson = Introduction
-lesson-of = { $game }: introduction
+lesson = Learn to play
+lesson-of = Learn { $game }
 lesson-first = New here? Learn it in 3 minutes
-lesson-again = The introduction again
+lesson-again = Learn it again
 lesson-step = Step { $step } of { $count }
 lesson-next = Next
 lesson-before = Back
 lesson-show = Do it for me
 lesson-skip = Leave
-lesson-other = That is a legal move too. For now, let us follow the lesson.
+lesson-other = You can do that too. For now, let us follow the lesson.
 lesson-cannot = That cannot be done now. Have another look at what is asked.
 lesson-play = Play a game
-lesson-none = There is no introduction to this game yet.
-lesson-failed = The introduction could not be loaded.
+lesson-none = There is no lesson for this game yet.
+lesson-failed = The lesson could not be loaded.
 
 ## The line to the house
 
 reconnecting = Reconnecting…
-progress = Making the rules fast
+progress = Getting the rules up to speed
 outdated = There is a newer version of this page.
 reload = Reload
 missing-title = There is no such match

@@ -2,14 +2,15 @@
 ### $seat is a seat's name, $game a game's, $points, $count and $seconds are numbers.
 
 house = 한판
-house-tagline = 화투와 카드를 즐기는 집
-games = 놀이
+house-reading = 한판
+house-tagline = 화투와 카드 게임을 즐기는 곳
+games = 게임
 opening-doors = 문을 여는 중입니다…
-entering = 자리로 가는 중입니다…
+entering = 자리로 안내하고 있습니다…
 
 ## Before a match
 
-setup = 대국 준비
+setup = 게임 준비
 opponent = 상대
 computer = 컴퓨터
 mode-here =
@@ -23,46 +24,46 @@ mode-here-help = 기기 하나를 번갈아 씁니다. 차례가 바뀔 때마�
 mode-mixed = 자리마다 정하기
 mode-mixed-help = 이 기기에서 함께 할 사람과 컴퓨터를 자리마다 섞어 앉힙니다. 사람이 둘 이상이면 기기를 번갈아 씁니다.
 seat-here = 이 기기의 사람
-presets = 규칙 묶음
+presets = 규칙 세트
 presets-none = 직접 고친 규칙입니다.
-clock = 한 수 제한 시간
+clock = 차례마다 제한 시간
 clock-none = 없음
 clock-seconds = { $seconds }초
 clock-none-help = 마음껏 생각합니다.
-clock-help = 시간이 다 되면 집에서 대신 둡니다. 두 번 잇달아 넘기면, 다시 직접 둘 때까지 시간이 짧아집니다.
-house-rules = 하우스 룰
-house-rules-help = 고장마다 다른 규칙입니다. 그대로 두면 기본 규칙으로 칩니다.
+clock-help = 시간이 다 되면 자동으로 냅니다. 두 번 잇달아 시간을 넘기면, 다시 직접 낼 때까지 제한 시간이 짧아집니다.
+house-rules = 로컬 룰
+house-rules-help = 지역이나 모임마다 다른 규칙입니다. 그대로 두면 기본 규칙으로 합니다.
 house-rules-changed = { $count }개 바꿈
-house-rules-reset = 모두 처음대로
+house-rules-reset = 모두 기본값으로
 less = 줄이기
 more = 늘리기
 start = 시작
 running = 이어서 하기
-running-match = 진행 중인 판
+running-match = 진행 중인 게임
 running-round = { $round }번째 판
 resume = 이어하기
 
 ## The table
 
-table = 놀이판
+table = 테이블
 seat = { $number }번 자리
 you = 나
 away = 자리 비움
-to-move = 둘 차례
+to-move = 낼 차례
 points = { $points }점
 panel-yaku = 족보
 panel-sum = 합계
 panel-out-of-reach = 이제 만들 수 없음
-moves = 버튼으로 두기
-not-your-move = 지금은 둘 수 있는 수가 없습니다.
+moves = 버튼으로 조작
+not-your-move = 지금은 할 수 있는 것이 없습니다.
 match-over = 모두 끝났습니다.
-call-go-on = 더 해 보기
+call-go-on = 계속하기
 played = { $seat }: { $move }
-hidden-move = 가려진 수
+hidden-move = 가려진 패
 clock-low = { $seconds }초 남았습니다.
-timed-out = { $seat }: 시간이 다 되어 대신 두었습니다.
+timed-out = { $seat }: 시간이 다 되어 자동으로 냈습니다.
 auto-pass = 자동 패스
-auto-pass-help = 낼 수 있는 패가 없으면 알아서 패스합니다.
+auto-pass-help = 낼 수 있는 패가 없으면 자동으로 패스합니다.
 auto-passed = 낼 수 있는 패가 없어 패스합니다.
 
 ## Two on one device
@@ -79,9 +80,9 @@ total = 합계
 result-from = 내용
 match-won = { $seat } 승리!
 match-level = 무승부!
-match-left = 그만둔 판입니다
+match-left = 그만둔 게임입니다
 rematch = 한 판 더
-see-table = 판 보기
+see-table = 테이블 보기
 see-result = 결과 보기
 save-record = 기록 저장
 to-lobby = 처음 화면으로
@@ -94,8 +95,8 @@ theme = 화면
 theme-system = 자동
 theme-light = 낮
 theme-dark = 밤
-leave = 이 판 그만두기
-leave-sure = 그만두면 이 판은 이어서 할 수 없습니다.
+leave = 이 게임 그만두기
+leave-sure = 그만두면 이 게임은 이어서 할 수 없습니다.
 stay = 계속하기
 close = 닫기
 back = 뒤로
@@ -104,29 +105,29 @@ rules-none = 아직 규칙 설명이 없습니다.
 
 ## A game's introduction
 
-lesson = 안내
-lesson-of = { $game } 안내
-lesson-first = 처음이신가요? 3분 안내
-lesson-again = 안내 다시 보기
+lesson = 배우기
+lesson-of = { $game } 배우기
+lesson-first = 처음이신가요? 3분 만에 배우기
+lesson-again = 다시 배우기
 lesson-step = { $count }단계 가운데 { $step }단계
 lesson-next = 다음
 lesson-before = 이전
-lesson-show = 대신 두기
+lesson-show = 대신 하기
 lesson-skip = 그만 보기
-lesson-other = 그것도 둘 수 있는 수입니다. 이번에는 안내를 따라 봅시다.
-lesson-cannot = 지금은 그렇게 둘 수 없습니다. 안내를 다시 읽어 보세요.
+lesson-other = 그것도 됩니다. 이번에는 안내를 따라 해 봅시다.
+lesson-cannot = 지금은 그렇게 할 수 없습니다. 안내를 다시 읽어 보세요.
 lesson-play = 한 판 해 보기
-lesson-none = 이 놀이에는 아직 안내가 없습니다.
-lesson-failed = 안내를 불러오지 못했습니다.
+lesson-none = 이 게임에는 아직 배우기가 없습니다.
+lesson-failed = 배우기를 불러오지 못했습니다.
 
 ## The line to the house
 
 reconnecting = 다시 연결하는 중…
-progress = 규칙을 빠르게 다듬는 중
-outdated = 새 판의 프로그램이 나왔습니다.
+progress = 규칙을 빠르게 준비하는 중
+outdated = 새 버전이 나왔습니다.
 reload = 새로고침
-missing-title = 그런 판이 없습니다
-missing-note = 이미 치운 판이거나 주소가 잘못되었습니다.
+missing-title = 그런 게임이 없습니다
+missing-note = 이미 정리된 게임이거나 주소가 잘못되었습니다.
 unreachable = 한판에 연결되지 않습니다. 인터넷 연결을 확인해 주세요. 계속 다시 시도하고 있습니다.
 try-again = 다시 시도
 come-in-new = 새 손님으로 들어가기
@@ -134,19 +135,19 @@ come-in-new-help = 이 브라우저에서 하던 게임은 이어서 할 수 없
 
 ## Why the house refuses
 
-reason-stale = 그사이에 판이 바뀌었습니다. 다시 골라 주세요.
+reason-stale = 그사이에 상황이 바뀌었습니다. 다시 골라 주세요.
 reason-not_your_seat = 내 자리가 아닙니다.
 reason-answered = 이미 답했습니다. 모두의 답이 함께 공개됩니다.
 reason-other_seat_acts = 지금은 다른 자리의 차례입니다.
-reason-match_over = 이미 끝난 판입니다.
-reason-match_running = 아직 끝나지 않은 판입니다.
+reason-match_over = 이미 끝난 게임입니다.
+reason-match_running = 아직 끝나지 않은 게임입니다.
 
 ## What could not be done
 
 error-bad_message = 요청을 처리하지 못했습니다. 페이지를 새로고침해 보세요.
 error-hello_first = 연결을 시작하지 못했습니다. 페이지를 새로고침해 보세요.
 error-bad_version = 새 버전이 나왔습니다. 새로고침하면 이어서 할 수 있습니다.
-error-no_room = 그런 판이 없습니다. 이미 치운 판이거나 주소가 잘못되었습니다.
+error-no_room = 그런 게임이 없습니다. 이미 정리된 게임이거나 주소가 잘못되었습니다.
 error-no_game = 그런 게임이 없습니다. 페이지를 새로고침해 보세요.
 error-bad_option = 고른 규칙으로는 시작할 수 없습니다. 규칙을 다시 살펴봐 주세요.
 error-bad_seats = 이렇게 앉아서는 시작할 수 없습니다. 자리를 다시 정해 주세요.

@@ -193,7 +193,7 @@ class Table:
         """The panel beside the table with the moves by button, opened."""
         self.page.get_by_role("button", name="족보와 버튼").click()
         panel = self.page.get_by_role("complementary")
-        panel.get_by_text("버튼으로 두기").click()
+        panel.get_by_text("버튼으로 조작").click()
         expect(panel.locator("details > :not(summary)").first).to_be_visible()
         return panel
 

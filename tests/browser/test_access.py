@@ -34,7 +34,7 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
         troubles.extend(f"{screen}: {trouble}" for trouble in page.evaluate(CHECK))
 
     check("lobby")
-    page.get_by_text("하우스 룰", exact=True).click()
+    page.get_by_text("로컬 룰", exact=True).click()
     check("options")
     page.get_by_role("button", name="설정").click()
     check("settings")
@@ -43,7 +43,7 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
     expect(page.locator("article h1")).to_be_visible()
     check("rules")
     page.goto(f"{table.url}#/room/nowhere")
-    expect(page.get_by_role("heading", name="그런 판이 없습니다")).to_be_visible()
+    expect(page.get_by_role("heading", name="그런 게임이 없습니다")).to_be_visible()
     check("no such room")
 
     table.lobby()
@@ -65,6 +65,6 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
     check("month result")
     table.play_until(lambda what: what == "over")
     check("final result")
-    page.get_by_role("button", name="판 보기").click()
+    page.get_by_role("button", name="테이블 보기").click()
     check("table after the match")
     assert not troubles, "\n".join(troubles)

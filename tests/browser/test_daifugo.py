@@ -113,7 +113,7 @@ def test_a_card_that_cannot_be_played_says_why(table: Table) -> None:
     state, card = table.view["state"], weaker()[0]
     assert "지금은 함께 낼 수 없음" in table.hand_card(card).inner_text()
     table.hand_card(card).click()
-    expect(table.page.locator(".notice")).to_have_text("바닥의 카드보다 세지 않습니다.")
+    expect(table.page.locator(".notice")).to_have_text("바닥의 카드보다 센 카드를 내야 합니다.")
     assert table.view["state"] == state
 
 
@@ -145,7 +145,7 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
     page.keyboard.press("Escape")
     page.get_by_role("button", name="기록과 버튼").click()
     panel = page.get_by_role("complementary")
-    panel.get_by_text("버튼으로 두기").click()
+    panel.get_by_text("버튼으로 조작").click()
     expect(panel.locator("details > :not(summary)").first).to_be_visible()
     check("panel")
     page.get_by_role("button", name="닫기").click()

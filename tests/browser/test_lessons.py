@@ -126,7 +126,7 @@ def test_a_lesson_is_walked_through_by_taps_on_a_small_phone(visit: Page, house:
     assert len(said) == len(steps)
     assert "-lesson-" not in visit.locator(".lesson").inner_text()
     visit.get_by_role("button", name="한 판 해 보기").click()
-    expect(visit.get_by_role("link", name="안내 다시 보기")).to_be_visible()
+    expect(visit.get_by_role("link", name="다시 배우기")).to_be_visible()
     expect(visit.get_by_role("button", name="시작", exact=True)).to_be_visible()
     assert visit.evaluate("() => JSON.parse(localStorage.getItem('hanpan.game'))") == game
 
@@ -159,14 +159,14 @@ def test_another_legal_move_is_answered_kindly_and_one_that_is_not_legal_too(vis
     visit.get_by_role("button", name="다음", exact=True).click()
     asked = visit.locator(".caption p").inner_text()
     tap_climbing(visit, "H6+C6")
-    expect(visit.locator(".caption p")).to_contain_text("가장 약한 ♦3 한 장")
+    expect(visit.locator(".caption p")).to_contain_text("가장 약한 ♦3을 한 장")
     at(visit, steps, 2)
     visit.keyboard.press("Escape")
     tap_climbing(visit, "D3")
     at(visit, steps, 3)
     # A 4 does not beat the 7 on the table.
     tap(visit, '[data-hand="D4"]')
-    expect(visit.locator(".caption p")).to_have_text("지금은 그렇게 둘 수 없습니다. 안내를 다시 읽어 보세요.")
+    expect(visit.locator(".caption p")).to_have_text("지금은 그렇게 할 수 없습니다. 안내를 다시 읽어 보세요.")
     at(visit, steps, 3)
     visit.get_by_role("button", name="이전").click()
     expect(visit.locator(".caption p")).to_have_text(asked)
@@ -261,7 +261,7 @@ def test_the_words_leave_room_for_the_table_in_every_language(visit: Page, house
 
 def test_a_game_without_a_lesson_says_so(page: Page, house: Serving) -> None:
     page.goto(f"{house.url}#/learn/nothing")
-    expect(page.get_by_text("이 놀이에는 아직 안내가 없습니다.")).to_be_visible()
+    expect(page.get_by_text("이 게임에는 아직 배우기가 없습니다.")).to_be_visible()
 
 
 def test_the_lesson_is_found_in_the_lobby_and_beside_the_rules(visit: Page, house: Serving) -> None:
@@ -269,7 +269,7 @@ def test_the_lesson_is_found_in_the_lobby_and_beside_the_rules(visit: Page, hous
     visit.get_by_role("link", name="처음이신가요?").click()
     expect(visit.locator(".lesson")).to_be_visible()
     visit.goto(f"{house.url}#/rules/koikoi")
-    visit.get_by_role("link", name="안내").click()
+    visit.get_by_role("link", name="배우기").click()
     expect(visit.locator(".lesson")).to_be_visible()
 
 

@@ -34,7 +34,7 @@ def opened(table: Table) -> dict[str, Any]:
 
 
 def test_KP_01_every_option_of_the_declaration_is_in_the_form(table: Table, koikoi: dict[str, Any]) -> None:
-    table.page.get_by_text("하우스 룰", exact=True).click()
+    table.page.get_by_text("로컬 룰", exact=True).click()
     for option in koikoi["options"]:
         name = f"option-{option['name']}"
         field = table.page.locator(f'[name="{name}"], [id="{name}"]')
@@ -47,7 +47,7 @@ def test_KP_01_chosen_options_open_the_match_and_are_remembered(table: Table, ko
     table.choose("6개월")
     table.choose("치지 않는다")
     page.get_by_role("switch", name="7점 이상이면 점수를 2배로").uncheck()
-    page.get_by_text("하우스 룰", exact=True).click()
+    page.get_by_text("로컬 룰", exact=True).click()
     page.get_by_label("오광 점수").fill("99")
     page.get_by_label("오광 점수").blur()
     expect(page.get_by_label("오광 점수")).to_have_value("30")

@@ -73,7 +73,7 @@ def test_DK_08_the_table_chooses_and_shows_the_new_seats(table: Table) -> None:
             break
         play_until(table, lambda now: now == "next")
     assert ring(table.view) != before
-    expect_said(page, "자리를 새로 정했습니다. 도는 순서: " + ", ".join([NAMES[0], *ring(table.view)]))
+    expect_said(page, "자리를 새로 정했습니다. 차례: " + ", ".join([NAMES[0], *ring(table.view)]))
     play_until(table, lambda now: now == "next")
     assert not [message for message in table.heard if message["type"] in ("refused", "error")]
 

@@ -67,9 +67,9 @@ def test_a_match_given_up_is_over(table: Table) -> None:
     table.sit_down()
     page = table.page
     page.get_by_role("button", name="설정").click()
-    page.get_by_role("button", name="이 판 그만두기").click()
-    page.get_by_role("dialog").get_by_role("button", name="이 판 그만두기").click()
-    expect(page.locator(".final h2")).to_have_text("그만둔 판입니다")
+    page.get_by_role("button", name="이 게임 그만두기").click()
+    page.get_by_role("dialog").get_by_role("button", name="이 게임 그만두기").click()
+    expect(page.locator(".final h2")).to_have_text("그만둔 게임입니다")
     page.get_by_role("link", name="처음 화면으로").last.click()
     expect(page.get_by_role("button", name="시작", exact=True)).to_be_visible()
     expect(page.get_by_text("이어하기")).to_be_hidden()
@@ -77,6 +77,6 @@ def test_a_match_given_up_is_over(table: Table) -> None:
 
 def test_a_room_that_is_not_there(table: Table) -> None:
     table.page.goto(f"{table.url}#/room/nowhere")
-    expect(table.page.get_by_role("heading", name="그런 판이 없습니다")).to_be_visible()
+    expect(table.page.get_by_role("heading", name="그런 게임이 없습니다")).to_be_visible()
     table.page.get_by_role("link", name="처음 화면으로").click()
     expect(table.page.get_by_role("button", name="시작", exact=True)).to_be_visible()

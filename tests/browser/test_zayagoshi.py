@@ -277,7 +277,7 @@ def test_ZG_24_always_pass_is_remembered_and_answers_by_itself(table: Table) -> 
     page = table.page
     sit_down(table, seats=2, rounds=60)
     play_until(table, lambda now: now == "da")
-    page.locator(".prompt").get_by_role("switch", name="늘 넘기기").click()
+    page.locator(".prompt").get_by_role("switch", name="항상 넘기기").click()
     expect(page.locator(".prompt")).to_be_hidden()
     assert table.last_move == "pass"
     page.reload()
@@ -306,7 +306,7 @@ def test_ZX_04_among_people_every_window_asks(table: Table) -> None:
     page = table.page
     sit_down(table, HERE, seats=2, rounds=60)
     play_until(table, lambda now: now == "da" and table.view["legal"] == ["pass"])
-    expect(page.locator(".prompt")).to_contain_text("같은 수가 손에 없습니다")
+    expect(page.locator(".prompt")).to_contain_text("손패에 같은 수가 없습니다")
     expect(page.locator(".prompt").get_by_role("switch")).to_have_count(0)
 
 
@@ -345,7 +345,7 @@ def test_ZG_24_a_window_shows_its_time_and_an_answer_waits_for_its_end(waiting: 
     assert view["clock"]["left"][0] <= view["clock"]["total"] == 1000
     page.locator(".prompt button").last.click()
     expect(page.locator(".prompt")).to_be_hidden()
-    expect(page.locator(".asked")).to_have_text("다를 부를지 기다리는 중입니다")
+    expect(page.locator(".asked")).to_have_text("다 선언을 기다리는 중입니다")
     table.done(view["state"])
     assert not troubles(table)
 
@@ -371,7 +371,7 @@ def test_the_helper_says_what_each_card_would_make(table: Table) -> None:
     row = panel.locator(".would li").filter(has_text=named(card)).first
     expect(row.locator("b")).to_contain_text(f"= {points}점")
     kinds = [facts["sets"][0][row] for row in ("shapes", "colours", "numbers")]
-    expect(panel.locator(".set .count")).to_contain_text([f"{count}가지" for count in kinds])
+    expect(panel.locator(".set .count")).to_contain_text([f"{count}종" for count in kinds])
 
 
 def named(card: str) -> str:
@@ -389,7 +389,7 @@ def test_what_cannot_be_done_says_why(table: Table) -> None:
 
     play_until(table, full)
     page.locator(".ways button", has_text="차례 끝내기").click(force=True)
-    expect(notice).to_have_text("손패가 많으니 한 장을 버려야 합니다.")
+    expect(notice).to_have_text("손패가 많아 한 장을 버려야 합니다.")
 
     def tired(now: What) -> bool:
         position = table.view["position"]
@@ -443,7 +443,7 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
     page.keyboard.press("Escape")
     page.get_by_role("button", name="도우미와 버튼").click()
     panel = page.get_by_role("complementary")
-    panel.get_by_text("버튼으로 두기").click()
+    panel.get_by_text("버튼으로 조작").click()
     panel.get_by_text("점수표").click()
     expect(panel.locator("details > :not(summary)").first).to_be_visible()
     check("panel")

@@ -63,7 +63,7 @@ test('a try is written in the notation of what is asked', () => {
 
 test.each([
   ['ko', '스페이드 4, 조커(스페이드 5), 스페이드 6, 스페이드 7 내기'],
-  ['ja', 'スペードの4、ジョーカー（スペードの5）、スペードの6、スペードの7 を出す'],
+  ['ja', 'スペードの4、ジョーカー（スペードの5）、スペードの6、スペードの7を出す'],
   ['en', 'Play four of spades, joker as five of spades, six of spades, seven of spades'],
 ] as const)('case A06, %s: a run is spoken in its order, the joker as what it stands for', async (language, spoken) => {
   vi.stubGlobal('document', { documentElement: {} })

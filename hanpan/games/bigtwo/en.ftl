@@ -11,13 +11,13 @@ bigtwo-seat-2 = Green
 bigtwo-seat-3 = Yellow
 bigtwo-seat-4 = Purple
 bigtwo-level-random = Random
-bigtwo-level-random-help = Picks any move that is allowed. Good for learning the rules.
+bigtwo-level-random-help = Plays anything it may. Good for learning the rules.
 bigtwo-level-beginner = Beginner
-bigtwo-level-beginner-help = Plays the weakest thing that beats, leads its lowest single, and sometimes plays on a whim.
+bigtwo-level-beginner-help = Plays the weakest cards that win, leads its lowest single, and sometimes plays on a whim.
 bigtwo-level-intermediate = Intermediate
 bigtwo-level-intermediate-help = Keeps combinations together, sheds weak cards first, saves what takes the lead, and watches how many cards the others hold.
 bigtwo-level-advanced = Advanced
-bigtwo-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each to the end of the hand, and picks the move that settles best.
+bigtwo-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each out to the end of the hand, and makes the play that settles best.
 
 ## Presets
 
@@ -97,7 +97,7 @@ bigtwo-kind-triple = Triple
 bigtwo-kind-straight = Straight
 bigtwo-kind-flush = Flush
 bigtwo-kind-full_house = Full house
-bigtwo-kind-four = Four and one
+bigtwo-kind-four = Four of a kind
 bigtwo-kind-straight_flush = Straight flush
 
 ## Options
@@ -105,7 +105,7 @@ bigtwo-kind-straight_flush = Straight flush
 bigtwo-option-seats = Players
 bigtwo-option-seats-help = Two to five. Up to four get 13 cards each, five get 10.
 bigtwo-option-rounds = Hands to play
-bigtwo-option-rounds-help = After so many the money is counted. With 0 you play until you stop.
+bigtwo-option-rounds-help = After this many hands the money is counted. With 0 you play until you stop.
 bigtwo-option-jokers = Jokers
 bigtwo-option-jokers-help = Alone a joker beats a 2; in a combination it is whatever card helps most.
 bigtwo-option-suits = Order of suits
@@ -128,7 +128,7 @@ bigtwo-option-flushes-ranks = Ranks first, the 2 highest
 bigtwo-option-flushes-suit = Suit first
 bigtwo-option-flushes-poker = As in poker: the ace highest, the 2 lowest
 bigtwo-option-first_holds_starter = The first play holds the starting card
-bigtwo-option-first_holds_starter-help = Whoever leads for the 3 of diamonds must play it at once, alone or in a combination.
+bigtwo-option-first_holds_starter-help = Whoever leads for holding the starting card must play it at once, alone or in a combination.
 bigtwo-option-lead = Who leads the next hand
 bigtwo-option-lead-help = Who plays first from the second hand on.
 bigtwo-option-lead-starter = The holder of the starting card
@@ -137,35 +137,35 @@ bigtwo-option-starter = Starting card
 bigtwo-option-starter-help = Its holder leads. If it was not dealt, the holder of the lowest card does.
 bigtwo-option-starter-diamond3 = 3 of diamonds
 bigtwo-option-starter-club3 = 3 of clubs
-bigtwo-option-draw_on_pass = A pass draws a card
+bigtwo-option-draw_on_pass = Passing draws a card
 bigtwo-option-draw_on_pass-help = With two or three players, each pass takes a card from those left over.
 bigtwo-option-pass_out = A pass is for the whole trick
 bigtwo-option-pass_out-help = Once you pass you are out until the table is cleared.
-bigtwo-option-duty = The duty to do your best
-bigtwo-option-duty-help = When somebody is down to one card, the others must play their highest to stop it.
+bigtwo-option-duty = The duty to play your best
+bigtwo-option-duty-help = When somebody is down to one card, the others must play their highest to stop them.
 bigtwo-option-duty-off = No duty
 bigtwo-option-duty-penalty = Whoever breaks it pays for all
 bigtwo-option-duty-forced = Nothing else may be played
 bigtwo-option-duty_at_highest = The penalty at the highest multiplier
 bigtwo-option-duty_at_highest-help = Whoever pays for all pays every amount at the table's highest multiplier.
 bigtwo-option-many_cards = Penalty for many cards
-bigtwo-option-many_cards-help = Whoever is left with many cards pays a multiple.
+bigtwo-option-many_cards-help = Whoever is left with many cards pays several times over.
 bigtwo-option-many_cards-off = None
 bigtwo-option-many_cards-eight = From 8 cards, twice
 bigtwo-option-many_cards-ten = From 10 cards, twice
 bigtwo-option-many_cards-both = From 8 cards twice, from 10 three times
 bigtwo-option-twos_double = Twice for each 2 left
-bigtwo-option-twos_double-help = Each 2 left in hand doubles what its loser pays.
+bigtwo-option-twos_double-help = Each 2 left in your hand doubles what you pay.
 bigtwo-option-spade2_triples = The 2 of spades counts three times
 bigtwo-option-spade2_triples-help = Left in hand, it triples instead of doubling.
 bigtwo-option-coloured_joker_higher = The coloured joker is higher
 bigtwo-option-coloured_joker_higher-help = Played alone, the coloured joker beats the black one.
 bigtwo-option-joker_last_barred = No joker in the last play
 bigtwo-option-joker_last_barred-help = The play that empties a hand may hold no joker.
-bigtwo-option-joker_left_is_last = Only jokers left is last place
+bigtwo-option-joker_left_is_last = Last place with only jokers left
 bigtwo-option-joker_left_is_last-help = Whoever holds nothing but jokers counts as many cards as the fullest hand.
 bigtwo-option-joker_left_doubles = Twice for each joker left
-bigtwo-option-joker_left_doubles-help = Each joker left in hand doubles what its loser pays.
+bigtwo-option-joker_left_doubles-help = Each joker left in your hand doubles what you pay.
 
 ## Parts of the table
 
@@ -191,20 +191,20 @@ bigtwo-passed = Passed
 bigtwo-one-card = One card left
 bigtwo-sort-rank = By rank
 bigtwo-sort-suit = By suit
-bigtwo-history = Moves so far
+bigtwo-history = What was played
 bigtwo-history-none = Nothing has been played yet
 
 ## Moves: buttons and what a card can do
 
-bigtwo-ask-lead = Lead anything
+bigtwo-ask-lead = Lead whatever you like
 bigtwo-ask-open = Lead something with the starting card: { $card }
 bigtwo-ask-follow = Beat it or pass: { $kind }
-bigtwo-ask-stuck = The last joker may not be played. Pass, please
+bigtwo-ask-stuck = You may not go out on a joker. Pass, please
 bigtwo-wait = { $seat } to play
 bigtwo-move-play-kind = { $kind }: play { $cards }
 bigtwo-move-pass = Pass
 bigtwo-move-pass-draw = Pass and draw a card
-bigtwo-duty-bound = Somebody has one card left: the highest play is owed
+bigtwo-duty-bound = Somebody has one card left: you must play your highest
 bigtwo-duty-warn = This is not your best. If the player with one card wins, you pay for everybody.
 bigtwo-duty-owed = Your best: { $cards }
 

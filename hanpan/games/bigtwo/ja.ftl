@@ -1,7 +1,7 @@
 ### Big Two in Japanese. ko.ftl comes first and says what the variables are.
 
 bigtwo-name = ビッグツー
-bigtwo-tagline = 最強の札は2。先に手札をなくした人が受け取る
+bigtwo-tagline = 最強のカードは2。真っ先に手札をなくした人が全員から受け取る
 
 ## Seats and computer players
 
@@ -11,13 +11,13 @@ bigtwo-seat-2 = 緑
 bigtwo-seat-3 = 黄
 bigtwo-seat-4 = 紫
 bigtwo-level-random = ランダム
-bigtwo-level-random-help = 出せる手の中から何も考えずに選びます。ルールに慣れるのに向いています。
+bigtwo-level-random-help = 出せるカードの中から適当に出します。ルールに慣れるのに向いています。
 bigtwo-level-beginner = 初級
-bigtwo-level-beginner-help = 勝てる手のうち一番弱いものを出し、親なら一番低い1枚を出します。ときどき気まぐれに出します。
+bigtwo-level-beginner-help = 勝てる中で一番弱いカードを出し、親なら一番低い1枚を出します。ときどき気まぐれに出します。
 bigtwo-level-intermediate = 中級
-bigtwo-level-intermediate-help = 役を崩さず弱い札から減らし、場を取る札を取っておきます。ほかの人の残り枚数も見ています。
+bigtwo-level-intermediate-help = 役を崩さず弱いカードから減らし、親を取るためのカードを残しておきます。ほかの人の残り枚数も見ています。
 bigtwo-level-advanced = 上級
-bigtwo-level-advanced-help = 見えない札を何通りも仮定して終わりまで打ってみて、清算が最もよくなる手を選びます。
+bigtwo-level-advanced-help = 見えないカードを何通りも仮定して最後まで進めてみて、精算が最もよくなるカードを出します。
 
 ## Presets
 
@@ -84,12 +84,12 @@ bigtwo-card-JK0 = 色つきのジョーカー
 bigtwo-card-JK1 = 白黒のジョーカー
 bigtwo-card-joker-as = ジョーカー（{ $card }）
 bigtwo-card-picked = { $card }、選択中
-bigtwo-card-unfit = { $card }、いまは一緒に出せません
+bigtwo-card-unfit = { $card }、今は一緒に出せません
 
 ## Kinds of play
 
-bigtwo-finds = 手札にある役
-bigtwo-sign-kind = 場: { $kind }
+bigtwo-finds = 手札で作れる役
+bigtwo-sign-kind = 場：{ $kind }
 bigtwo-kind-none = 場は空
 bigtwo-kind-single = 1枚
 bigtwo-kind-pair = ペア
@@ -97,17 +97,17 @@ bigtwo-kind-triple = スリーカード
 bigtwo-kind-straight = ストレート
 bigtwo-kind-flush = フラッシュ
 bigtwo-kind-full_house = フルハウス
-bigtwo-kind-four = フォーカードと1枚
+bigtwo-kind-four = フォーカード＋1枚
 bigtwo-kind-straight_flush = ストレートフラッシュ
 
 ## Options
 
 bigtwo-option-seats = 人数
 bigtwo-option-seats-help = 2人から5人まで座れます。4人までは13枚、5人なら10枚ずつ配ります。
-bigtwo-option-rounds = 回数
-bigtwo-option-rounds-help = この回数だけ遊んで清算します。0なら、やめるまで続きます。
+bigtwo-option-rounds = 回戦数
+bigtwo-option-rounds-help = この回数だけ遊んで精算します。0なら、やめるまで続きます。
 bigtwo-option-jokers = ジョーカー
-bigtwo-option-jokers-help = 1枚で出せば2より強く、役の中では最も有利な札になります。
+bigtwo-option-jokers-help = 1枚で出せば2より強く、役の中では最も有利なカードになります。
 bigtwo-option-suits = マークの強さ
 bigtwo-option-suits-help = 数字が同じとき、どのマークが勝つかを決めます。
 bigtwo-option-suits-hong_kong = スペード、ハート、クラブ、ダイヤ（香港）
@@ -127,29 +127,29 @@ bigtwo-option-flushes-help = フラッシュどうしで何を先に比べるか
 bigtwo-option-flushes-ranks = 数字から、2が最強
 bigtwo-option-flushes-suit = マークから
 bigtwo-option-flushes-poker = ポーカーの順：Aが最強、2が最弱
-bigtwo-option-first_holds_starter = 最初の手に開始札を入れる
-bigtwo-option-first_holds_starter-help = ダイヤの3で親になった人は、その札の入った手で始めます。
-bigtwo-option-lead = 次の回の親
-bigtwo-option-lead-help = 2回目からだれが先に出すかを決めます。
-bigtwo-option-lead-starter = 開始札を持つ人
-bigtwo-option-lead-winner = 前の回に勝った人
-bigtwo-option-starter = 開始札
-bigtwo-option-starter-help = この札を持つ人が親です。配られていなければ、一番低い札を持つ人が親です。
+bigtwo-option-first_holds_starter = 最初に開始カードを含めて出す
+bigtwo-option-first_holds_starter-help = 開始カードで親になった人は、そのカードを含む役から始めます。
+bigtwo-option-lead = 次の回戦の親
+bigtwo-option-lead-help = 2回戦からだれが先に出すかを決めます。
+bigtwo-option-lead-starter = 開始カードを持つ人
+bigtwo-option-lead-winner = 前の回戦で勝った人
+bigtwo-option-starter = 開始カード
+bigtwo-option-starter-help = このカードを持つ人が親です。だれにも配られていなければ、一番低いカードを持つ人が親です。
 bigtwo-option-starter-diamond3 = ダイヤの3
 bigtwo-option-starter-club3 = クラブの3
 bigtwo-option-draw_on_pass = パスしたら1枚引く
-bigtwo-option-draw_on_pass-help = 2人か3人のとき、パスするたびに残り札から1枚取ります。
+bigtwo-option-draw_on_pass-help = 2人か3人のとき、パスするたびに残りのカードから1枚取ります。
 bigtwo-option-pass_out = パスしたら休み
 bigtwo-option-pass_out-help = 一度パスすると、場が流れるまで出せません。
 bigtwo-option-duty = 最善の義務
-bigtwo-option-duty-help = だれかが残り1枚のときは、一番高い手を出して止めなければなりません。
+bigtwo-option-duty-help = だれかが残り1枚のときは、出せる一番高いカードを出して止めなければなりません。
 bigtwo-option-duty-off = 義務なし
 bigtwo-option-duty-penalty = 破ると全員の分を一人で払う
-bigtwo-option-duty-forced = ほかの手は出せない
-bigtwo-option-duty_at_highest = 罰は一番高い倍率で
-bigtwo-option-duty_at_highest-help = 最善を破って一人で払うとき、すべての額にその場で一番高い倍率を掛けます。
+bigtwo-option-duty-forced = ほかのカードは出せない
+bigtwo-option-duty_at_highest = 最善の罰は一番高い倍率で
+bigtwo-option-duty_at_highest-help = 最善を破って一人で払うとき、すべての額にその回で一番高い倍率を掛けます。
 bigtwo-option-many_cards = 残り枚数の罰
-bigtwo-option-many_cards-help = 札が多く残った人は、払う額が何倍かになります。
+bigtwo-option-many_cards-help = カードが多く残った人は、払う額が何倍かになります。
 bigtwo-option-many_cards-off = なし
 bigtwo-option-many_cards-eight = 8枚から2倍
 bigtwo-option-many_cards-ten = 10枚から2倍
@@ -160,8 +160,8 @@ bigtwo-option-spade2_triples = スペードの2は3倍
 bigtwo-option-spade2_triples-help = 残ったスペードの2は、2倍ではなく3倍に数えます。
 bigtwo-option-coloured_joker_higher = 色つきジョーカーが上
 bigtwo-option-coloured_joker_higher-help = 1枚で出すとき、色つきのジョーカーが白黒のジョーカーに勝ちます。
-bigtwo-option-joker_last_barred = 最後の手にジョーカー禁止
-bigtwo-option-joker_last_barred-help = 手札をなくす手にはジョーカーを入れられません。
+bigtwo-option-joker_last_barred = 最後にジョーカー禁止
+bigtwo-option-joker_last_barred-help = 手札を出し切るときには、ジョーカーを出せません。
 bigtwo-option-joker_left_is_last = ジョーカーだけ残ると最下位
 bigtwo-option-joker_left_is_last-help = ジョーカーだけを持つ人は、一番多く残した人と同じ枚数に数えます。
 bigtwo-option-joker_left_doubles = 残ったジョーカーごとに2倍
@@ -175,31 +175,31 @@ bigtwo-table = 場
 bigtwo-suggest = 候補を見る
 bigtwo-standings = 得点
 bigtwo-held = { $count }枚
-bigtwo-ask-pass = 出せる札がありません。パスしてください
-bigtwo-round = 第{ $round }回
-bigtwo-round-of = 第{ $round }回 ・ 全{ $count }回
+bigtwo-ask-pass = 出せるカードがありません。パスしてください
+bigtwo-round = 第{ $round }回戦
+bigtwo-round-of = 第{ $round }回戦・全{ $count }回戦
 bigtwo-hand = 自分の手札
-bigtwo-stock = 残り札 { $count }枚
+bigtwo-stock = 残りのカード { $count }枚
 bigtwo-table-empty = 場は空です
 bigtwo-passed = パス
 bigtwo-one-card = 残り1枚
 bigtwo-sort-rank = 数字順
 bigtwo-sort-suit = マーク順
-bigtwo-history = これまでの手
+bigtwo-history = これまでに出たカード
 bigtwo-history-none = まだ何も出ていません
 
 ## Moves: buttons and what a card can do
 
 bigtwo-ask-lead = 何でも出してください
-bigtwo-ask-open = 開始札の入った手を出してください：{ $card }
-bigtwo-ask-follow = もっと高い手を出すか、パスしてください：{ $kind }
-bigtwo-ask-stuck = 最後のジョーカーは出せません。パスしてください
+bigtwo-ask-open = 開始カードを含めて出してください：{ $card }
+bigtwo-ask-follow = もっと高いカードを出すか、パスしてください：{ $kind }
+bigtwo-ask-stuck = ジョーカーでは上がれません。パスしてください
 bigtwo-wait = { $seat }の番です
 bigtwo-move-play-kind = { $kind }を出す：{ $cards }
 bigtwo-move-pass = パス
 bigtwo-move-pass-draw = パスして1枚引く
-bigtwo-duty-bound = 残り1枚の人がいます。一番高い手を出す決まりです
-bigtwo-duty-warn = これは最善の手ではありません。残り1枚の人が勝つと、全員の分を一人で払います。
+bigtwo-duty-bound = 残り1枚の人がいます。一番高いカードを出す決まりです
+bigtwo-duty-warn = これは最善ではありません。残り1枚の人が勝つと、全員の分を一人で払います。
 bigtwo-duty-owed = 最善：{ $cards }
 
 ## What happened (live region and "last move")
@@ -212,26 +212,26 @@ bigtwo-did-cleared = 全員がパスしました。次の親：{ $seat }
 
 ## Results
 
-bigtwo-result-won = 第{ $round }回：{ $seat }の勝ち
-bigtwo-result-none = 第{ $round }回：勝者なし
+bigtwo-result-won = 第{ $round }回戦：{ $seat }の勝ち
+bigtwo-result-none = 第{ $round }回戦：勝者なし
 bigtwo-result-place = { $place }位
 bigtwo-result-left = 残り{ $count }枚
 bigtwo-result-times = { $times }倍
-bigtwo-result-pays = { $seat }：{ $other }に{ $points }を支払い
+bigtwo-result-pays = { $seat } → { $other }：{ $points }を支払い
 bigtwo-result-breaker = { $seat }：最善を破り、全員の分を支払い
 bigtwo-match-won = { $seat }の勝ち！
 bigtwo-match-level = 引き分け：{ $seats }
 
 ## Why a move is refused
 
-bigtwo-reason-over = この回はもう終わりました。
+bigtwo-reason-over = この回戦はもう終わりました。
 bigtwo-reason-not_your_turn = まだほかの人の番です。少しお待ちください。
-bigtwo-reason-not_in_hand = 手札にない札です。
+bigtwo-reason-not_in_hand = 手札にないカードです。
 bigtwo-reason-no_combination = 1枚、ペア、スリーカード、5枚の役のどれでもありません。
 bigtwo-reason-must_lead = 親はパスできません。何でも出してください。
-bigtwo-reason-wrong_count = 場に出ている手と同じ枚数を出してください。
-bigtwo-reason-not_higher = 場に出ている手より高くなければなりません。
-bigtwo-reason-holds_starter = 最初の手には開始札が入っていなければなりません。
-bigtwo-reason-joker_last = 最後の手にジョーカーは出せません。
-bigtwo-reason-duty = 残り1枚の人がいます。一番高い手を出さなければなりません。
-bigtwo-reason-malformed = 読み取れない手です。
+bigtwo-reason-wrong_count = 場のカードと同じ枚数で出してください。
+bigtwo-reason-not_higher = 場のカードより高くなければなりません。
+bigtwo-reason-holds_starter = 最初は開始カードを含めて出さなければなりません。
+bigtwo-reason-joker_last = 最後にジョーカーは出せません。
+bigtwo-reason-duty = 残り1枚の人がいます。一番高いカードを出さなければなりません。
+bigtwo-reason-malformed = 読み取れない操作です。

@@ -3,7 +3,7 @@
 ### $count, $round, $points, $times and $place are numbers. No sentence needs a particle after a name.
 
 bigtwo-name = 빅투
-bigtwo-tagline = 2가 가장 센 카드, 먼저 손을 비우는 사람이 받는다
+bigtwo-tagline = 2가 가장 높은 카드, 먼저 손패를 비우면 모두에게서 받는다
 
 ## Seats and computer players
 
@@ -13,20 +13,20 @@ bigtwo-seat-2 = 초록
 bigtwo-seat-3 = 노랑
 bigtwo-seat-4 = 보라
 bigtwo-level-random = 무작위
-bigtwo-level-random-help = 낼 수 있는 수 가운데 아무거나 고릅니다. 규칙을 익힐 때 좋습니다.
+bigtwo-level-random-help = 낼 수 있는 카드 가운데 아무거나 냅니다. 규칙을 익힐 때 좋습니다.
 bigtwo-level-beginner = 초급
-bigtwo-level-beginner-help = 이기는 수 가운데 가장 약한 것을 내고, 선이면 가장 낮은 한 장을 냅니다. 가끔 아무렇게나 둡니다.
+bigtwo-level-beginner-help = 이길 수 있는 카드 가운데 가장 약한 것을 내고, 선이면 가장 낮은 한 장을 냅니다. 가끔 엉뚱한 카드를 냅니다.
 bigtwo-level-intermediate = 중급
-bigtwo-level-intermediate-help = 족보를 깨지 않고 약한 카드부터 털며, 판을 잡을 카드를 아낍니다. 남의 손에 몇 장이 남았는지 살핍니다.
+bigtwo-level-intermediate-help = 족보를 깨지 않고 약한 카드부터 털며, 선을 잡을 카드를 아낍니다. 다른 사람의 손패가 몇 장인지도 살핍니다.
 bigtwo-level-advanced = 고급
-bigtwo-level-advanced-help = 보이지 않는 카드를 여러 가지로 가정해 판이 끝날 때까지 두어 보고, 정산이 가장 좋아질 수를 고릅니다.
+bigtwo-level-advanced-help = 보이지 않는 카드를 여러 가지로 가정해 판이 끝날 때까지 진행해 보고, 정산이 가장 좋아질 카드를 냅니다.
 
 ## Presets
 
 bigtwo-preset-hong_kong = 홍콩식
-bigtwo-preset-hong_kong-help = 무늬는 스페이드, 하트, 클로버, 다이아 차례이고 A2345가 가장 센 스트레이트입니다. 조커는 없습니다.
+bigtwo-preset-hong_kong-help = 무늬는 스페이드, 하트, 클로버, 다이아 순이고 A2345가 가장 높은 스트레이트입니다. 조커는 넣지 않습니다.
 bigtwo-preset-taiwan = 대만식
-bigtwo-preset-taiwan-help = 무늬는 스페이드, 하트, 다이아, 클로버 차례이고 23456이 가장 센 스트레이트입니다.
+bigtwo-preset-taiwan-help = 무늬는 스페이드, 하트, 다이아, 클로버 순이고 23456이 가장 높은 스트레이트입니다.
 
 ## Cards
 
@@ -90,7 +90,7 @@ bigtwo-card-unfit = { $card }, 지금은 함께 낼 수 없음
 
 ## Kinds of play
 
-bigtwo-finds = 손에서 찾은 조합
+bigtwo-finds = 손패로 만들 수 있는 족보
 bigtwo-sign-kind = 바닥: { $kind }
 bigtwo-kind-none = 빈 바닥
 bigtwo-kind-single = 한 장
@@ -99,24 +99,24 @@ bigtwo-kind-triple = 트리플
 bigtwo-kind-straight = 스트레이트
 bigtwo-kind-flush = 플러시
 bigtwo-kind-full_house = 풀하우스
-bigtwo-kind-four = 포카드와 한 장
+bigtwo-kind-four = 포카드+1장
 bigtwo-kind-straight_flush = 스트레이트 플러시
 
 ## Options
 
 bigtwo-option-seats = 인원
-bigtwo-option-seats-help = 둘에서 다섯까지 앉습니다. 넷까지는 13장, 다섯이면 10장씩 받습니다.
+bigtwo-option-seats-help = 2명부터 5명까지 할 수 있습니다. 4명까지는 13장, 5명이면 10장씩 받습니다.
 bigtwo-option-rounds = 판 수
-bigtwo-option-rounds-help = 이만큼 하고 주고받은 것을 셈합니다. 0이면 그만둘 때까지 이어집니다.
+bigtwo-option-rounds-help = 이 판 수만큼 하고 정산합니다. 0이면 그만둘 때까지 이어집니다.
 bigtwo-option-jokers = 조커
 bigtwo-option-jokers-help = 한 장으로 내면 2보다 세고, 족보 안에서는 가장 유리한 카드가 됩니다.
-bigtwo-option-suits = 무늬의 세기
+bigtwo-option-suits = 무늬의 서열
 bigtwo-option-suits-help = 숫자가 같을 때 어느 무늬가 이기는지 정합니다.
 bigtwo-option-suits-hong_kong = 스페이드, 하트, 클로버, 다이아 (홍콩)
 bigtwo-option-suits-taiwan = 스페이드, 하트, 다이아, 클로버 (대만)
 bigtwo-option-suits-level = 무늬를 따지지 않음
 bigtwo-option-straights = 스트레이트의 순서
-bigtwo-option-straights-help = 2가 든 스트레이트를 어디에 놓을지 정합니다.
+bigtwo-option-straights-help = 2가 들어간 스트레이트의 순위를 정합니다.
 bigtwo-option-straights-a2345_top = A2345가 최고, 다음이 23456
 bigtwo-option-straights-23456_top = 23456이 최고, 다음이 A2345
 bigtwo-option-straights-poker = 포커대로: 10JQKA가 최고, A2345가 최하
@@ -125,12 +125,12 @@ bigtwo-option-low_straights-help = 끄면 34567부터 10JQKA까지만 스트레�
 bigtwo-option-jqka2 = JQKA2도 스트레이트
 bigtwo-option-jqka2-help = 켜면 10JQKA 바로 위에 놓입니다.
 bigtwo-option-flushes = 플러시의 비교
-bigtwo-option-flushes-help = 플러시끼리 무엇을 먼저 견주는지 정합니다.
+bigtwo-option-flushes-help = 플러시끼리 무엇을 먼저 비교할지 정합니다.
 bigtwo-option-flushes-ranks = 숫자부터, 2가 최고
 bigtwo-option-flushes-suit = 무늬부터
 bigtwo-option-flushes-poker = 포커대로: A가 최고, 2가 최하
-bigtwo-option-first_holds_starter = 첫 수에 시작 카드를 넣기
-bigtwo-option-first_holds_starter-help = 다이아 3으로 선이 된 사람은 그 카드가 든 수로 시작해야 합니다.
+bigtwo-option-first_holds_starter = 처음에 시작 카드를 넣어 내기
+bigtwo-option-first_holds_starter-help = 시작 카드로 선이 된 사람은 그 카드가 들어간 족보로 시작해야 합니다.
 bigtwo-option-lead = 다음 판의 선
 bigtwo-option-lead-help = 두 번째 판부터 누가 먼저 내는지 정합니다.
 bigtwo-option-lead-starter = 시작 카드를 가진 사람
@@ -140,34 +140,34 @@ bigtwo-option-starter-help = 이 카드를 가진 사람이 선입니다. 나뉘
 bigtwo-option-starter-diamond3 = 다이아 3
 bigtwo-option-starter-club3 = 클로버 3
 bigtwo-option-draw_on_pass = 패스하면 한 장 받기
-bigtwo-option-draw_on_pass-help = 두세 명일 때 패스할 때마다 남은 카드에서 한 장을 가져옵니다.
+bigtwo-option-draw_on_pass-help = 2~3명일 때, 패스할 때마다 남은 카드에서 한 장을 가져옵니다.
 bigtwo-option-pass_out = 패스하면 쉬기
 bigtwo-option-pass_out-help = 한 번 패스하면 바닥이 정리될 때까지 낼 수 없습니다.
 bigtwo-option-duty = 최선의 의무
-bigtwo-option-duty-help = 누군가 한 장만 들었을 때는 가장 높은 것을 내서 막아야 합니다.
+bigtwo-option-duty-help = 누군가 한 장만 남았을 때는 낼 수 있는 가장 높은 카드를 내서 막아야 합니다.
 bigtwo-option-duty-off = 의무 없음
-bigtwo-option-duty-penalty = 어기면 모두의 몫을 혼자 냄
-bigtwo-option-duty-forced = 다른 수는 둘 수 없음
-bigtwo-option-duty_at_highest = 벌은 가장 높은 배수로
-bigtwo-option-duty_at_highest-help = 최선을 어겨 혼자 낼 때 모든 금액에 그 자리에서 가장 높은 배수를 곱합니다.
-bigtwo-option-many_cards = 많이 남은 벌
-bigtwo-option-many_cards-help = 카드가 많이 남은 사람은 내는 것이 몇 배가 됩니다.
+bigtwo-option-duty-penalty = 어기면 모두의 금액을 혼자 지불
+bigtwo-option-duty-forced = 다른 카드는 낼 수 없음
+bigtwo-option-duty_at_highest = 최선 페널티는 가장 높은 배수로
+bigtwo-option-duty_at_highest-help = 최선을 어겨 혼자 지불할 때, 모든 금액에 그 판에서 가장 높은 배수를 곱합니다.
+bigtwo-option-many_cards = 많이 남은 카드의 페널티
+bigtwo-option-many_cards-help = 카드가 많이 남은 사람은 내는 금액이 몇 배가 됩니다.
 bigtwo-option-many_cards-off = 없음
 bigtwo-option-many_cards-eight = 8장부터 2배
 bigtwo-option-many_cards-ten = 10장부터 2배
 bigtwo-option-many_cards-both = 8장부터 2배, 10장부터 3배
 bigtwo-option-twos_double = 남은 2마다 2배
-bigtwo-option-twos_double-help = 2를 든 채로 지면 한 장마다 내는 것이 2배가 됩니다.
+bigtwo-option-twos_double-help = 2를 든 채로 지면 한 장마다 내는 금액이 2배가 됩니다.
 bigtwo-option-spade2_triples = 스페이드 2는 3배
 bigtwo-option-spade2_triples-help = 남은 스페이드 2는 2배 대신 3배로 칩니다.
 bigtwo-option-coloured_joker_higher = 컬러 조커가 더 셈
 bigtwo-option-coloured_joker_higher-help = 한 장으로 낼 때 컬러 조커가 흑백 조커를 이깁니다.
-bigtwo-option-joker_last_barred = 마지막 수에 조커 금지
-bigtwo-option-joker_last_barred-help = 손을 비우는 수에는 조커를 넣을 수 없습니다.
+bigtwo-option-joker_last_barred = 마지막에 조커 금지
+bigtwo-option-joker_last_barred-help = 손패를 비울 때는 조커를 낼 수 없습니다.
 bigtwo-option-joker_left_is_last = 조커만 남으면 꼴찌
-bigtwo-option-joker_left_is_last-help = 조커만 든 사람은 가장 많이 남긴 사람과 같은 장수로 칩니다.
+bigtwo-option-joker_left_is_last-help = 조커만 남은 사람은 가장 많이 남은 사람과 같은 장수로 칩니다.
 bigtwo-option-joker_left_doubles = 남은 조커마다 2배
-bigtwo-option-joker_left_doubles-help = 조커를 든 채로 지면 한 장마다 내는 것이 2배가 됩니다.
+bigtwo-option-joker_left_doubles-help = 조커를 든 채로 지면 한 장마다 내는 금액이 2배가 됩니다.
 
 ## Parts of the table
 
@@ -177,9 +177,9 @@ bigtwo-table = 바닥
 bigtwo-suggest = 추천 보기
 bigtwo-standings = 점수
 bigtwo-held = { $count }장
-bigtwo-ask-pass = 이길 카드가 없습니다. 패스하세요
-bigtwo-round = { $round }판
-bigtwo-round-of = { $round }판 · 모두 { $count }판
+bigtwo-ask-pass = 낼 수 있는 카드가 없습니다. 패스하세요
+bigtwo-round = { $round }번째 판
+bigtwo-round-of = { $round }번째 판 · 모두 { $count }판
 bigtwo-hand = 내 손패
 bigtwo-stock = 남은 카드 { $count }장
 bigtwo-table-empty = 바닥이 비었습니다
@@ -187,21 +187,21 @@ bigtwo-passed = 패스
 bigtwo-one-card = 한 장 남음
 bigtwo-sort-rank = 숫자별로
 bigtwo-sort-suit = 무늬별로
-bigtwo-history = 지난 수
+bigtwo-history = 지금까지 나온 카드
 bigtwo-history-none = 아직 아무것도 내지 않았습니다
 
 ## Moves: buttons and what a card can do
 
-bigtwo-ask-lead = 무엇이든 내세요
-bigtwo-ask-open = 시작 카드가 든 수를 내세요: { $card }
-bigtwo-ask-follow = 더 높은 것을 내거나 패스하세요: { $kind }
-bigtwo-ask-stuck = 마지막 조커는 낼 수 없습니다. 패스하세요
+bigtwo-ask-lead = 원하는 카드를 내세요
+bigtwo-ask-open = 시작 카드를 넣어 내세요: { $card }
+bigtwo-ask-follow = 더 높은 카드를 내거나 패스하세요: { $kind }
+bigtwo-ask-stuck = 조커로 끝낼 수는 없습니다. 패스하세요
 bigtwo-wait = { $seat } 차례입니다
 bigtwo-move-play-kind = { $kind } 내기: { $cards }
 bigtwo-move-pass = 패스
 bigtwo-move-pass-draw = 패스하고 한 장 받기
-bigtwo-duty-bound = 누군가 한 장 남았습니다. 가장 높은 것을 내야 합니다
-bigtwo-duty-warn = 이 수는 최선이 아닙니다. 한 장 남은 사람이 이기면 모두의 몫을 혼자 냅니다.
+bigtwo-duty-bound = 누군가 한 장 남았습니다. 가장 높은 카드를 내야 합니다
+bigtwo-duty-warn = 이 카드는 최선이 아닙니다. 한 장 남은 사람이 이기면 모두의 금액을 혼자 냅니다.
 bigtwo-duty-owed = 최선: { $cards }
 
 ## What happened (live region and "last move")
@@ -214,26 +214,26 @@ bigtwo-did-cleared = 모두 패스했습니다. 다음 선: { $seat }
 
 ## Results
 
-bigtwo-result-won = { $round }판: { $seat } 승리
-bigtwo-result-none = { $round }판: 승자 없음
+bigtwo-result-won = { $round }번째 판: { $seat } 승리
+bigtwo-result-none = { $round }번째 판: 승자 없음
 bigtwo-result-place = { $place }위
 bigtwo-result-left = 남은 카드 { $count }장
 bigtwo-result-times = { $times }배
-bigtwo-result-pays = { $seat }: { $other } 쪽에 { $points } 지불
-bigtwo-result-breaker = { $seat }: 최선을 어겨 모두의 몫을 냄
+bigtwo-result-pays = { $seat } → { $other }: { $points } 지불
+bigtwo-result-breaker = { $seat }: 최선을 어겨 모두의 금액을 지불
 bigtwo-match-won = { $seat } 승리!
-bigtwo-match-level = 비겼습니다: { $seats }
+bigtwo-match-level = 무승부: { $seats }
 
 ## Why a move is refused
 
 bigtwo-reason-over = 이 판은 이미 끝났습니다.
 bigtwo-reason-not_your_turn = 아직 다른 사람 차례입니다. 잠시만 기다려 주세요.
-bigtwo-reason-not_in_hand = 손에 없는 카드입니다.
+bigtwo-reason-not_in_hand = 손패에 없는 카드입니다.
 bigtwo-reason-no_combination = 한 장, 페어, 트리플, 다섯 장 족보 가운데 어느 것도 아닙니다.
-bigtwo-reason-must_lead = 선은 패스할 수 없습니다. 무엇이든 내세요.
-bigtwo-reason-wrong_count = 바닥에 나온 것과 같은 장수를 내야 합니다.
-bigtwo-reason-not_higher = 바닥에 나온 것보다 높아야 합니다.
-bigtwo-reason-holds_starter = 첫 수에는 시작 카드가 들어 있어야 합니다.
-bigtwo-reason-joker_last = 마지막 수에는 조커를 낼 수 없습니다.
-bigtwo-reason-duty = 누군가 한 장 남았습니다. 가장 높은 것을 내야 합니다.
-bigtwo-reason-malformed = 알아볼 수 없는 수입니다.
+bigtwo-reason-must_lead = 선은 패스할 수 없습니다. 원하는 카드를 내세요.
+bigtwo-reason-wrong_count = 바닥의 카드와 같은 장수로 내야 합니다.
+bigtwo-reason-not_higher = 바닥의 카드보다 높아야 합니다.
+bigtwo-reason-holds_starter = 처음에는 시작 카드를 넣어 내야 합니다.
+bigtwo-reason-joker_last = 마지막에는 조커를 낼 수 없습니다.
+bigtwo-reason-duty = 누군가 한 장 남았습니다. 가장 높은 카드를 내야 합니다.
+bigtwo-reason-malformed = 알아볼 수 없는 명령입니다.

@@ -1,7 +1,7 @@
 ### Daifugo in English. The three languages have the same messages with the same variables.
 
 daifugo-name = Daifugo
-daifugo-tagline = First to empty your hand rules; last to hold cards pays
+daifugo-tagline = First to empty your hand and you rule; last to hold cards and you pay
 daifugo-panel = Record and moves
 
 ## Seats and computer players
@@ -12,29 +12,29 @@ daifugo-seat-2 = Green
 daifugo-seat-3 = Yellow
 daifugo-seat-4 = Purple
 daifugo-seat-5 = Orange
-daifugo-seat-6 = Sky
+daifugo-seat-6 = Light blue
 daifugo-seat-7 = Pink
 daifugo-level-random = Random
-daifugo-level-random-help = Picks any move that is allowed. Good for learning the rules.
+daifugo-level-random-help = Plays any cards it may. Good for learning the rules.
 daifugo-level-beginner = Beginner
 daifugo-level-beginner-help = Plays the weakest card it can, hardly ever passes, and sometimes plays on a whim.
 daifugo-level-intermediate = Intermediate
-daifugo-level-intermediate-help = Keeps runs, eights and high cards for their moment, counts what is out and sees two moves to the end.
+daifugo-level-intermediate-help = Saves runs, eights and high cards for their moment, counts what has been played and looks two plays ahead to the end.
 daifugo-level-advanced = Advanced
-daifugo-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each to the end and picks the move that places it best.
+daifugo-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each out to the end and makes the play that places it best.
 
 ## Presets
 
 daifugo-preset-goran = Goran
-daifugo-preset-goran-help = One joker, all 53 cards dealt. Runs of five or more revolt, jokers may start a lock, with the fall from grace and forbidden finishes.
+daifugo-preset-goran-help = One joker, all 53 cards dealt. Runs of five or more make a revolution, jokers may start a lock, with the fall from grace and forbidden finishes.
 daifugo-preset-goran_duel = Goran duel
 daifugo-preset-goran_duel-help = Two players, thirteen cards each; the other 27 are never seen. A single round.
 daifugo-preset-dokopa = Dokopa
 daifugo-preset-dokopa-help = Two jokers, equal hands, the remainder left out. Points by title add up over endless rounds; after each the table chooses whether to shuffle seats.
 daifugo-preset-federation = Federation
-daifugo-preset-federation-help = The Japan federation's five official rules: three sets of four rounds.
+daifugo-preset-federation-help = The five official rules of the Japan Daifugo federation: three sets of four rounds.
 daifugo-preset-uecda = Computer contest
-daifugo-preset-uecda-help = The programming contest's rules: five seats, who passes is out of the trick, eights cut in runs too, five points down to one by place.
+daifugo-preset-uecda-help = The programming contest's rules: five players, a pass is for the whole trick, eights cut in runs too, and five points down to one by place.
 
 ## Cards
 
@@ -109,14 +109,14 @@ daifugo-title-daihinmin = Daihinmin
 ## Options
 
 daifugo-option-seats = Players
-daifugo-option-seats-help = Two to eight sit down.
+daifugo-option-seats-help = Two to eight can play.
 daifugo-option-rounds = Rounds
 daifugo-option-rounds-help = With 0 you play on until you stop.
 daifugo-option-jokers = Jokers
 daifugo-option-jokers-help = A joker beats every card and stands for any card in a group or run.
 daifugo-option-deal = Deal
 daifugo-option-deal-help = How the 52 cards and the jokers are dealt.
-daifugo-option-deal-all = All cards, one more for some
+daifugo-option-deal-all = All cards; some hands one more
 daifugo-option-deal-equal = Equal hands, the rest left out
 daifugo-option-deal-thirteen = Thirteen each, the rest face down
 daifugo-option-first_lead = First lead
@@ -142,36 +142,36 @@ daifugo-option-points-places = By place, the last gets 1
 daifugo-option-eight_cut = Eight cut
 daifugo-option-eight_cut-help = An eight clears the table and its player leads again.
 daifugo-option-revolution = Revolution
-daifugo-option-revolution-help = Four or more of a number turn the order round.
-daifugo-option-run_revolution = Run revolution
-daifugo-option-run_revolution-help = Runs of this length or more turn the order round too.
+daifugo-option-revolution-help = Four or more of a number turn the order upside down.
+daifugo-option-run_revolution = Revolution by a run
+daifugo-option-run_revolution-help = Runs of this length or more turn the order upside down too.
 daifugo-option-run_revolution-0 = None
 daifugo-option-run_revolution-4 = From four cards
 daifugo-option-run_revolution-5 = From five cards
 daifugo-option-lock = Suit lock
-daifugo-option-lock-help = Following with the same suits locks the trick to them.
+daifugo-option-lock-help = Following with the same suits locks the trick to those suits.
 daifugo-option-spade3 = Spade-three return
 daifugo-option-spade3-help = The three of spades beats a lone joker.
 daifugo-option-fall = Fall from grace
-daifugo-option-fall-help = When another goes out first without a foul, the old daifugo comes last.
+daifugo-option-fall-help = When another player goes out first without a foul, the old daifugo comes last.
 daifugo-option-fouls = Forbidden finishes
-daifugo-option-fouls-help = Ending on a joker, a two (a three after a revolution), an eight cut or the like puts you at the bottom.
+daifugo-option-fouls-help = Going out on a joker, a two (a three during a revolution), an eight cut or the like puts you at the bottom.
 daifugo-option-seven_give = Seven give
 daifugo-option-seven_give-help = For each seven played you may give a card to the next player.
 daifugo-option-ten_discard = Ten discard
 daifugo-option-ten_discard-help = For each ten played you may discard a card.
 daifugo-option-jack_back = Jack back
-daifugo-option-jack_back-help = A jack turns the order round until the table clears.
+daifugo-option-jack_back-help = A jack turns the order upside down until the table is cleared.
 daifugo-option-quint = Groups of five or more
 daifugo-option-quint-help = With jokers, five or more of a number may be played.
-daifugo-option-runs_beat = Runs compare
+daifugo-option-runs_beat = Comparing runs
 daifugo-option-runs_beat-help = Which run beats which.
-daifugo-option-runs_beat-overlap = By the weakest card; overlap allowed
-daifugo-option-runs_beat-above = Only wholly above
-daifugo-option-pass_out = Passing locks out
-daifugo-option-pass_out-help = Who passes is out until the table clears.
+daifugo-option-runs_beat-overlap = By the weakest card; they may overlap
+daifugo-option-runs_beat-above = Only if wholly above
+daifugo-option-pass_out = A pass is for the whole trick
+daifugo-option-pass_out-help = Once you pass you are out until the table is cleared.
 daifugo-option-leader_may_pass = The leader may pass
-daifugo-option-leader_may_pass-help = An empty table may be passed on; twenty passes in a row end the round by lot.
+daifugo-option-leader_may_pass-help = You may pass on an empty table; twenty passes in a row end the round by lot.
 daifugo-option-eight_in_runs = Eights cut in runs
 daifugo-option-eight_in_runs-help = An eight inside a run clears the table too.
 daifugo-option-joker_locks = Jokers may start a lock
@@ -179,23 +179,23 @@ daifugo-option-joker_locks-help = A play with a joker may start a suit lock.
 daifugo-option-joker_declared = Declared jokers
 daifugo-option-joker_declared-help = The player says what a joker stands for.
 daifugo-option-exact_count = Exact counts
-daifugo-option-exact_count-help = Seven gives and ten discards are all or nothing.
+daifugo-option-exact_count-help = Seven gives and ten discards: all of the cards, or none.
 daifugo-option-spade3_foul = Ending on the spade three
 daifugo-option-spade3_foul-help = When it is a foul.
 daifugo-option-spade3_foul-return = Only as a return
 daifugo-option-spade3_foul-single = Whenever played alone
 daifugo-option-jack_back_foul = Jack back counts for fouls
-daifugo-option-jack_back_foul-help = Whether a two or a three is forbidden follows the jack back too.
+daifugo-option-jack_back_foul-help = Whether a two or a three is forbidden follows a jack back as well.
 daifugo-option-later_foul_lower = Later fouls rank lower
-daifugo-option-later_foul_lower-help = When off, the earlier fouler ranks lower.
+daifugo-option-later_foul_lower-help = When off, the earlier foul ranks lower.
 daifugo-option-fouls_below_fallen = Fouls rank below the fallen
 daifugo-option-fouls_below_fallen-help = When off, the fallen daifugo comes last of all.
-daifugo-option-reseat_every = New seats
-daifugo-option-reseat_every-help = New seats after so many rounds; 0 never.
-daifugo-option-reset_every = Classes reset
-daifugo-option-reset_every-help = Classes are forgotten after so many rounds; 0 never.
-daifugo-option-ask_seats = Ask about seats
-daifugo-option-ask_seats-help = After every round the table chooses whether seats stay or are shuffled. Shuffled, seats and the first leader are drawn anew. Nobody is asked where "New seats" sets a count.
+daifugo-option-reseat_every = Change seats
+daifugo-option-reseat_every-help = Seats change after so many rounds; 0 never.
+daifugo-option-reset_every = Forget titles
+daifugo-option-reset_every-help = Titles are forgotten after so many rounds; 0 never.
+daifugo-option-ask_seats = Ask about seats each round
+daifugo-option-ask_seats-help = After every round the table chooses whether seats stay or are shuffled. When they are shuffled, seats and the first leader are drawn anew. Nobody is asked where "Change seats" sets a count.
 
 ## Why a move is refused
 
@@ -204,19 +204,19 @@ daifugo-reason-not_your_turn = It is not your turn.
 daifugo-reason-exchange_first = First choose the cards to exchange.
 daifugo-reason-give_first = First choose a card to give, or stop.
 daifugo-reason-discard_first = First choose a card to discard, or stop.
-daifugo-reason-nothing_asked = Nothing is to be given, discarded or exchanged now.
+daifugo-reason-nothing_asked = There is nothing to give, discard or exchange now.
 daifugo-reason-not_in_hand = That card is not in your hand.
 daifugo-reason-no_combination = That is neither one number nor a run of a suit.
 daifugo-reason-too_many = No more than four of a number.
 daifugo-reason-must_lead = The table is empty: you must lead something.
-daifugo-reason-wrong_shape = A group answers a group, a run a run.
+daifugo-reason-wrong_shape = Play the same kind: a run on a run, equal numbers on equal numbers.
 daifugo-reason-wrong_count = You must play as many cards as lie on the table.
 daifugo-reason-not_stronger = That does not beat the cards on the table.
 daifugo-reason-locked = The suits are locked: follow them.
 daifugo-reason-joker_elsewhere = The joker's place is fixed: gaps first, then the end that helps most.
 daifugo-reason-wrong_number = That is not the number of cards asked for.
 daifugo-reason-all_or_none = All of them or none.
-daifugo-reason-malformed = That is no move of this game.
+daifugo-reason-malformed = That is not a play in this game.
 
 ## The table
 
@@ -236,9 +236,9 @@ daifugo-suggest = Suggest
 daifugo-sort-suit = Sort by suit
 daifugo-sort-rank = Sort by rank
 daifugo-card-picked = { $card }, picked
-daifugo-card-unfit = { $card }, does not fit now
+daifugo-card-unfit = { $card }, does not go with the others now
 daifugo-history = What was played
-daifugo-history-none = Nothing yet.
+daifugo-history-none = Nothing has been played yet.
 daifugo-standings = Titles and points
 
 ## What holds at the table
@@ -259,7 +259,7 @@ daifugo-move-discard = Discard { $cards }
 
 ## What is awaited
 
-daifugo-ask-lead = Lead anything
+daifugo-ask-lead = Lead whatever you like
 daifugo-ask-play = Beat it or pass
 daifugo-ask-pass = Nothing beats it: pass
 daifugo-ask-exchange = { $count ->
@@ -287,7 +287,7 @@ daifugo-did-give = { $seat } gives { $cards } to the next player
 daifugo-did-discard = { $seat } discards { $cards }
 daifugo-did-hidden = { $seat } hands cards over face down
 daifugo-did-revolution = Revolution! Low beats high now.
-daifugo-did-restored = The revolution is undone.
+daifugo-did-restored = Counter-revolution: the usual order is back.
 daifugo-did-lock = The suits are locked: { $suits }
 daifugo-did-clean = { $seat } is out.
 daifugo-did-foul = { $seat } goes out on a foul.
@@ -303,7 +303,7 @@ daifugo-how-left = Left over
 daifugo-result-won = { $seat } is daifugo of round { $round }
 daifugo-match-won = { $seat } wins!
 daifugo-match-level = A draw: { $seats }
-daifugo-reseated = Seats are drawn anew. Order of turns: { $seats }
+daifugo-reseated = Seats are drawn anew. Order of play: { $seats }
 
 ## Ways on to the next round
 

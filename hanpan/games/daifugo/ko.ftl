@@ -1,7 +1,7 @@
 ### Daifugo in Korean. The three languages have the same messages with the same variables.
 
 daifugo-name = 대부호
-daifugo-tagline = 먼저 손을 비우면 대부호, 끝까지 남으면 대빈민
+daifugo-tagline = 먼저 손패를 비우면 대부호, 끝까지 남으면 대빈민
 daifugo-panel = 기록과 버튼
 
 ## Seats and computer players
@@ -15,26 +15,26 @@ daifugo-seat-5 = 주황
 daifugo-seat-6 = 하늘
 daifugo-seat-7 = 분홍
 daifugo-level-random = 무작위
-daifugo-level-random-help = 낼 수 있는 수 가운데 아무거나 고릅니다. 규칙을 익힐 때 좋습니다.
+daifugo-level-random-help = 낼 수 있는 카드 가운데 아무거나 냅니다. 규칙을 익힐 때 좋습니다.
 daifugo-level-beginner = 초급
-daifugo-level-beginner-help = 낼 수 있으면 거의 언제나 가장 약한 카드를 내고, 가끔 아무렇게나 둡니다.
+daifugo-level-beginner-help = 낼 수 있으면 거의 언제나 가장 약한 카드를 내고, 가끔 엉뚱한 카드를 냅니다.
 daifugo-level-intermediate = 중급
-daifugo-level-intermediate-help = 계단과 8과 센 카드를 아끼고, 나온 카드를 세며, 두 수 앞의 끝을 봅니다.
+daifugo-level-intermediate-help = 계단과 8과 센 카드를 아끼고, 나온 카드를 세며, 끝나기 두 번 앞까지 내다봅니다.
 daifugo-level-advanced = 고급
-daifugo-level-advanced-help = 보이지 않는 카드를 여러 가지로 가정해 판이 끝날 때까지 두어 보고, 등수가 가장 좋아질 수를 고릅니다.
+daifugo-level-advanced-help = 보이지 않는 카드를 여러 가지로 가정해 라운드가 끝날 때까지 진행해 보고, 순위가 가장 좋아질 카드를 냅니다.
 
 ## Presets
 
 daifugo-preset-goran = 고란 방식
 daifugo-preset-goran-help = 조커 한 장, 53장을 모두 나눕니다. 다섯 장 이상의 계단도 혁명, 조커로도 묶기가 시작되고, 미야코오치와 반칙 종료가 있습니다.
 daifugo-preset-goran_duel = 고란 1대1
-daifugo-preset-goran_duel-help = 두 사람이 13장씩, 남은 27장은 보지 않고 쓰지 않는 단판입니다.
+daifugo-preset-goran_duel-help = 두 사람이 13장씩 받고, 남은 27장은 아무도 보지 않고 쓰지 않는 단판 승부입니다.
 daifugo-preset-dokopa = 도코파 방식
-daifugo-preset-dokopa-help = 조커 두 장, 같은 장수로 나누고 남는 카드는 뺍니다. 등수 점수를 쌓으며 끝없이 이어지고, 라운드마다 자리를 섞을지 고릅니다.
+daifugo-preset-dokopa-help = 조커 두 장, 같은 장수로 나누고 남는 카드는 뺍니다. 순위 점수를 쌓으며 끝없이 이어지고, 라운드마다 자리를 섞을지 고릅니다.
 daifugo-preset-federation = 연맹 공식
 daifugo-preset-federation-help = 일본 대부호 연맹의 다섯 공식 규칙에 따라 네 라운드씩 세 세트를 합니다.
 daifugo-preset-uecda = 컴퓨터 대회
-daifugo-preset-uecda-help = 프로그램 대회의 규칙: 다섯 자리, 패스하면 그 판에서 빠지고, 계단 속 8도 끊으며, 등수대로 5점부터 1점입니다.
+daifugo-preset-uecda-help = 프로그램 대회의 규칙입니다. 다섯 명이 하고, 패스하면 바닥이 정리될 때까지 쉬며, 계단 속 8로도 정리되고, 순위에 따라 5점부터 1점을 받습니다.
 
 ## Cards
 
@@ -109,16 +109,16 @@ daifugo-title-daihinmin = 대빈민
 ## Options
 
 daifugo-option-seats = 인원
-daifugo-option-seats-help = 둘에서 여덟까지 앉습니다.
+daifugo-option-seats-help = 2명부터 8명까지 할 수 있습니다.
 daifugo-option-rounds = 라운드 수
 daifugo-option-rounds-help = 0이면 그만둘 때까지 이어집니다.
 daifugo-option-jokers = 조커
-daifugo-option-jokers-help = 조커는 어떤 카드보다 세고, 묶음과 계단에서는 어떤 카드든 대신합니다.
+daifugo-option-jokers-help = 조커는 어떤 카드보다 세고, 다른 카드와 함께 내면 어떤 카드든 대신합니다.
 daifugo-option-deal = 나누는 법
 daifugo-option-deal-help = 52장과 조커를 어떻게 나누는지 정합니다.
-daifugo-option-deal-all = 모두 나눕니다 (한 장 차이 있음)
-daifugo-option-deal-equal = 같은 장수, 나머지는 뺌
-daifugo-option-deal-thirteen = 13장씩, 나머지는 엎어 둠
+daifugo-option-deal-all = 모두 나누기 (한 장 차이 있음)
+daifugo-option-deal-equal = 같은 장수로, 남는 카드는 빼기
+daifugo-option-deal-thirteen = 13장씩, 남는 카드는 엎어 두기
 daifugo-option-first_lead = 첫 라운드의 선
 daifugo-option-first_lead-help = 첫 라운드에 누가 먼저 내는지 정합니다.
 daifugo-option-first_lead-diamond3 = 다이아 3을 가진 사람
@@ -127,65 +127,65 @@ daifugo-option-next_lead = 다음 라운드의 선
 daifugo-option-next_lead-help = 두 번째 라운드부터 누가 먼저 내는지 정합니다.
 daifugo-option-next_lead-last = 지난 라운드의 대빈민
 daifugo-option-next_lead-diamond3 = 다이아 3을 가진 사람
-daifugo-option-next_lead-same = 그대로
+daifugo-option-next_lead-same = 첫 라운드와 같은 사람
 daifugo-option-next_lead-lot = 추첨
 daifugo-option-exchange = 카드 교환
-daifugo-option-exchange-help = 가난한 쪽은 가장 센 카드를 넘기고, 부유한 쪽은 골라서 돌려줍니다.
+daifugo-option-exchange-help = 대빈민과 빈민은 가장 센 카드를 넘기고, 대부호와 부호는 골라서 돌려줍니다.
 daifugo-option-exchange-off = 없음
-daifugo-option-exchange-after = 받은 뒤에 고릅니다
-daifugo-option-exchange-before = 받기 전에 고릅니다
+daifugo-option-exchange-after = 받은 뒤에 고르기
+daifugo-option-exchange-before = 받기 전에 고르기
 daifugo-option-points = 점수
-daifugo-option-points-help = 라운드마다 등수에 따라 주는 점수입니다.
+daifugo-option-points-help = 라운드마다 순위에 따라 주는 점수입니다.
 daifugo-option-points-none = 없음 (칭호만)
-daifugo-option-points-titles = 칭호대로 +2 +1 0 −1 −2
-daifugo-option-points-places = 등수대로, 꼴찌가 1점
+daifugo-option-points-titles = 칭호에 따라 +2 +1 0 −1 −2
+daifugo-option-points-places = 순위에 따라, 꼴찌가 1점
 daifugo-option-eight_cut = 8 끊기
-daifugo-option-eight_cut-help = 8을 내면 바닥이 정리되고 낸 사람이 다시 냅니다.
+daifugo-option-eight_cut-help = 8을 내면 바닥이 정리되고 낸 사람이 다시 먼저 냅니다.
 daifugo-option-revolution = 혁명
-daifugo-option-revolution-help = 같은 숫자 네 장 이상이면 강약이 뒤집힙니다.
+daifugo-option-revolution-help = 같은 숫자 네 장 이상을 내면 강약이 뒤집힙니다.
 daifugo-option-run_revolution = 계단 혁명
-daifugo-option-run_revolution-help = 이 장수 이상의 계단도 강약을 뒤집습니다.
+daifugo-option-run_revolution-help = 정한 장수 이상의 계단을 내도 강약이 뒤집힙니다.
 daifugo-option-run_revolution-0 = 없음
 daifugo-option-run_revolution-4 = 네 장부터
 daifugo-option-run_revolution-5 = 다섯 장부터
 daifugo-option-lock = 무늬 묶기
-daifugo-option-lock-help = 앞과 같은 무늬로 내면 바닥이 정리될 때까지 그 무늬만 낼 수 있습니다.
+daifugo-option-lock-help = 직전 카드와 같은 무늬로 내면 바닥이 정리될 때까지 그 무늬만 낼 수 있습니다.
 daifugo-option-spade3 = 스페이드 3 되치기
-daifugo-option-spade3-help = 한 장으로 나온 조커는 스페이드 3이 이깁니다.
+daifugo-option-spade3-help = 한 장으로 나온 조커에는 스페이드 3을 낼 수 있습니다.
 daifugo-option-fall = 미야코오치
-daifugo-option-fall-help = 지난 대부호보다 먼저 반칙 없이 난 사람이 있으면 지난 대부호는 꼴찌가 됩니다.
+daifugo-option-fall-help = 지난 라운드의 대부호보다 먼저 반칙 없이 손패를 비운 사람이 있으면, 그 대부호는 꼴찌가 됩니다.
 daifugo-option-fouls = 반칙 종료
-daifugo-option-fouls-help = 조커, 2(혁명 중에는 3), 8 끊기 등으로 끝내면 꼴찌 쪽이 됩니다.
+daifugo-option-fouls-help = 조커, 2(혁명 중에는 3), 8 끊기 등으로 손패를 비우면 꼴찌 쪽이 됩니다.
 daifugo-option-seven_give = 7 넘기기
 daifugo-option-seven_give-help = 7을 낸 장수만큼 다음 사람에게 카드를 넘길 수 있습니다.
 daifugo-option-ten_discard = 10 버리기
 daifugo-option-ten_discard-help = 10을 낸 장수만큼 카드를 버릴 수 있습니다.
 daifugo-option-jack_back = J 백
 daifugo-option-jack_back-help = J를 내면 바닥이 정리될 때까지 강약이 뒤집힙니다.
-daifugo-option-quint = 다섯 장 묶음
+daifugo-option-quint = 같은 숫자 다섯 장
 daifugo-option-quint-help = 조커를 더해 같은 숫자 다섯 장 이상을 낼 수 있습니다.
 daifugo-option-runs_beat = 계단의 강약
 daifugo-option-runs_beat-help = 어떤 계단이 더 센지 정합니다.
-daifugo-option-runs_beat-overlap = 가장 약한 카드가 세면 됨
-daifugo-option-runs_beat-above = 통째로 위에 있어야 함
+daifugo-option-runs_beat-overlap = 가장 약한 카드가 더 세면 됨
+daifugo-option-runs_beat-above = 계단 전체가 위에 있어야 함
 daifugo-option-pass_out = 패스하면 쉬기
 daifugo-option-pass_out-help = 한 번 패스하면 바닥이 정리될 때까지 낼 수 없습니다.
-daifugo-option-leader_may_pass = 선도 패스
+daifugo-option-leader_may_pass = 선도 패스 가능
 daifugo-option-leader_may_pass-help = 빈 바닥에서도 패스할 수 있습니다. 스무 번 이어지면 추첨으로 끝납니다.
-daifugo-option-eight_in_runs = 계단 속 8도 끊기
-daifugo-option-eight_in_runs-help = 계단에 든 8도 바닥을 정리합니다.
-daifugo-option-joker_locks = 조커로 묶기
-daifugo-option-joker_locks-help = 조커가 든 카드로도 무늬 묶기가 시작됩니다.
-daifugo-option-joker_declared = 조커의 무늬 말하기
-daifugo-option-joker_declared-help = 조커가 무엇을 대신하는지 낼 때 정합니다.
-daifugo-option-exact_count = 딱 그 장수만
-daifugo-option-exact_count-help = 7 넘기기와 10 버리기는 낸 장수만큼 하거나 아예 하지 않습니다.
-daifugo-option-spade3_foul = 스페이드 3으로 끝내기
+daifugo-option-eight_in_runs = 계단 속 8도 8 끊기
+daifugo-option-eight_in_runs-help = 계단에 들어 있는 8로도 바닥이 정리됩니다.
+daifugo-option-joker_locks = 조커로도 묶기 시작
+daifugo-option-joker_locks-help = 조커가 들어간 카드를 내도 무늬 묶기가 시작됩니다.
+daifugo-option-joker_declared = 조커의 무늬 정하기
+daifugo-option-joker_declared-help = 조커가 어느 카드를 대신하는지 낼 때 정합니다.
+daifugo-option-exact_count = 낸 장수만큼만
+daifugo-option-exact_count-help = 7 넘기기와 10 버리기를 낸 장수만큼 모두 하거나 아예 하지 않습니다.
+daifugo-option-spade3_foul = 스페이드 3으로 끝낼 때
 daifugo-option-spade3_foul-help = 언제 반칙인지 정합니다.
 daifugo-option-spade3_foul-return = 되치기일 때만
 daifugo-option-spade3_foul-single = 한 장으로 내면 언제나
 daifugo-option-jack_back_foul = J 백도 반칙에 반영
-daifugo-option-jack_back_foul-help = 2와 3 가운데 무엇이 반칙인지 J 백까지 보고 정합니다.
+daifugo-option-jack_back_foul-help = 2와 3 가운데 어느 쪽이 반칙인지 J 백까지 따져서 정합니다.
 daifugo-option-later_foul_lower = 나중 반칙이 더 아래
 daifugo-option-later_foul_lower-help = 끄면 먼저 반칙한 사람이 더 아래입니다.
 daifugo-option-fouls_below_fallen = 반칙이 미야코오치보다 아래
@@ -195,33 +195,33 @@ daifugo-option-reseat_every-help = 몇 라운드마다 자리를 다시 정합�
 daifugo-option-reset_every = 계급 되돌리기
 daifugo-option-reset_every-help = 몇 라운드마다 계급을 없앱니다. 0이면 이어집니다.
 daifugo-option-ask_seats = 라운드마다 자리 묻기
-daifugo-option-ask_seats-help = 라운드가 끝날 때마다 자리를 그대로 둘지 섞을지 고릅니다. 섞으면 자리와 시작할 사람을 새로 뽑습니다. "자리 바꾸기"를 정해 두면 묻지 않습니다.
+daifugo-option-ask_seats-help = 라운드가 끝날 때마다 자리를 그대로 둘지 섞을지 고릅니다. 섞으면 자리와 시작할 사람을 새로 뽑습니다. ‘자리 바꾸기’를 정해 두면 묻지 않습니다.
 
 ## Why a move is refused
 
 daifugo-reason-over = 이 라운드는 끝났습니다.
 daifugo-reason-not_your_turn = 아직 차례가 아닙니다.
 daifugo-reason-exchange_first = 먼저 교환할 카드를 고르세요.
-daifugo-reason-give_first = 먼저 넘길 카드를 고르거나 그만두세요.
-daifugo-reason-discard_first = 먼저 버릴 카드를 고르거나 그만두세요.
+daifugo-reason-give_first = 먼저 넘길 카드를 고르거나 ‘그만하기’를 누르세요.
+daifugo-reason-discard_first = 먼저 버릴 카드를 고르거나 ‘그만하기’를 누르세요.
 daifugo-reason-nothing_asked = 지금은 넘기거나 버리거나 교환할 때가 아닙니다.
-daifugo-reason-not_in_hand = 손에 없는 카드입니다.
+daifugo-reason-not_in_hand = 손패에 없는 카드입니다.
 daifugo-reason-no_combination = 같은 숫자도, 같은 무늬로 이어지는 계단도 아닙니다.
 daifugo-reason-too_many = 같은 숫자는 네 장까지입니다.
 daifugo-reason-must_lead = 바닥이 비어 있으니 무엇이든 내야 합니다.
-daifugo-reason-wrong_shape = 묶음에는 묶음, 계단에는 계단으로 답해야 합니다.
+daifugo-reason-wrong_shape = 바닥과 같은 모양으로 내야 합니다. 계단에는 계단, 같은 숫자에는 같은 숫자입니다.
 daifugo-reason-wrong_count = 바닥과 같은 장수로 내야 합니다.
-daifugo-reason-not_stronger = 바닥의 카드보다 세지 않습니다.
+daifugo-reason-not_stronger = 바닥의 카드보다 센 카드를 내야 합니다.
 daifugo-reason-locked = 무늬가 묶여 있습니다. 같은 무늬로 내야 합니다.
-daifugo-reason-joker_elsewhere = 조커의 자리는 정해져 있습니다: 빈 곳을 메우고, 아니면 유리한 끝에 붙습니다.
+daifugo-reason-joker_elsewhere = 조커의 자리는 정해져 있습니다. 빈 곳이 있으면 그곳을 메우고, 없으면 유리한 쪽 끝에 붙습니다.
 daifugo-reason-wrong_number = 카드의 장수가 맞지 않습니다.
-daifugo-reason-all_or_none = 낸 장수만큼 다 하거나 아예 하지 않아야 합니다.
-daifugo-reason-malformed = 알 수 없는 수입니다.
+daifugo-reason-all_or_none = 낸 장수만큼 모두 하거나 아예 하지 않아야 합니다.
+daifugo-reason-malformed = 알아볼 수 없는 명령입니다.
 
 ## The table
 
-daifugo-four-colours = 네 가지 색 무늬
-daifugo-four-colours-help = 다이아는 파랑, 클로버는 초록으로 그립니다. 이 기기의 브라우저에 남습니다.
+daifugo-four-colours = 무늬를 네 가지 색으로
+daifugo-four-colours-help = 다이아는 파란색, 클로버는 초록색으로 그립니다. 이 설정은 이 기기의 브라우저에 저장됩니다.
 daifugo-round = { $round }라운드
 daifugo-others = 다른 자리
 daifugo-table = 바닥
@@ -234,16 +234,16 @@ daifugo-sort-suit = 무늬별로
 daifugo-sort-rank = 숫자별로
 daifugo-card-picked = { $card }, 고름
 daifugo-card-unfit = { $card }, 지금은 함께 낼 수 없음
-daifugo-history = 지난 수
+daifugo-history = 지금까지 나온 카드
 daifugo-history-none = 아직 아무것도 내지 않았습니다.
 daifugo-standings = 계급과 점수
 
 ## What holds at the table
 
-daifugo-sign-low = 낮은 쪽이 셈
+daifugo-sign-low = 낮을수록 셈
 daifugo-sign-revolution = 혁명 중
 daifugo-sign-jack_back = J 백
-daifugo-sign-lock = 묶임 { $suits }
+daifugo-sign-lock = 무늬 묶임 { $suits }
 
 ## Moves
 
@@ -251,12 +251,12 @@ daifugo-move-play = { $cards } 내기
 daifugo-move-pass = 패스
 daifugo-move-enough = 그만하기
 daifugo-move-exchange = { $cards } 넘기기
-daifugo-move-give = { $cards } 넘기기 (7)
-daifugo-move-discard = { $cards } 버리기 (10)
+daifugo-move-give = 7 넘기기: { $cards }
+daifugo-move-discard = 10 버리기: { $cards }
 
 ## What is awaited
 
-daifugo-ask-lead = 무엇이든 내세요
+daifugo-ask-lead = 원하는 카드를 내세요
 daifugo-ask-play = 더 센 카드를 내거나 패스하세요
 daifugo-ask-pass = 낼 수 있는 카드가 없습니다. 패스하세요
 daifugo-ask-exchange = 넘길 카드 { $count }장을 고르세요
@@ -273,25 +273,25 @@ daifugo-did-enough = { $seat }: 더는 넘기거나 버리지 않음
 daifugo-did-exchange = { $seat }: 교환으로 { $cards } 넘김
 daifugo-did-give = { $seat }: 다음 사람에게 { $cards } 넘김
 daifugo-did-discard = { $seat }: { $cards } 버림
-daifugo-did-hidden = { $seat }: 카드를 엎어서 넘김
-daifugo-did-revolution = 혁명! 이제 낮은 쪽이 셉니다.
-daifugo-did-restored = 혁명이 되돌려졌습니다.
+daifugo-did-hidden = { $seat }: 보이지 않게 카드를 넘김
+daifugo-did-revolution = 혁명! 이제 낮을수록 셉니다.
+daifugo-did-restored = 혁명 되돌리기! 강약이 원래대로 돌아갑니다.
 daifugo-did-lock = 무늬가 묶였습니다: { $suits }
 daifugo-did-clean = { $seat }: 손패를 모두 냈습니다.
-daifugo-did-foul = { $seat }: 반칙으로 끝냈습니다.
+daifugo-did-foul = { $seat }: 반칙 종료입니다.
 daifugo-did-fallen = { $seat }: 미야코오치!
 daifugo-did-left = { $seat }: 카드가 남았습니다.
-daifugo-how-clean = 나감
-daifugo-how-foul = 반칙
+daifugo-how-clean = 손패 완료
+daifugo-how-foul = 반칙 종료
 daifugo-how-fallen = 미야코오치
-daifugo-how-left = 남음
+daifugo-how-left = 카드 남음
 
 ## Results
 
 daifugo-result-won = { $round }라운드의 대부호: { $seat }
-daifugo-match-won = { $seat }의 승리!
-daifugo-match-level = 비겼습니다: { $seats }
-daifugo-reseated = 자리를 새로 정했습니다. 도는 순서: { $seats }
+daifugo-match-won = { $seat } 승리!
+daifugo-match-level = 무승부: { $seats }
+daifugo-reseated = 자리를 새로 정했습니다. 차례: { $seats }
 
 ## Ways on to the next round
 

@@ -11,13 +11,13 @@ koikoi-seat-1 = Blue
 koikoi-dealer = Dealer
 koikoi-called = Koi-koi
 koikoi-level-random = Random
-koikoi-level-random-help = Picks any move that is allowed. Good for learning the rules.
+koikoi-level-random-help = Plays any card it may. Good for learning the rules.
 koikoi-level-beginner = Beginner
 koikoi-level-beginner-help = Takes as many cards as it can, sometimes plays on a whim, and always stops with a yaku.
 koikoi-level-intermediate = Intermediate
-koikoi-level-intermediate-help = Works towards yaku and leaves you none of the cards you need. Calls koi-koi only with many cards in hand and you far from a yaku.
+koikoi-level-intermediate-help = Works towards yaku and leaves no cards on the field that you need. Calls koi-koi only with many cards in hand and you far from a yaku.
 koikoi-level-advanced = Advanced
-koikoi-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each to the end of the month, and picks the move most likely to win the match.
+koikoi-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each out to the end of the month, and makes the play most likely to win the match.
 
 ## Plants of the months
 
@@ -133,7 +133,7 @@ koikoi-yaku-cup = The sake cup counts as chaff too
 ## Options
 
 koikoi-option-months = Months to play
-koikoi-option-months-help = A month is one deal. After the last of them the higher total wins.
+koikoi-option-months-help = A month is one deal. After the last month the higher total wins.
 koikoi-option-months-3 = 3 months
 koikoi-option-months-6 = 6 months
 koikoi-option-months-12 = 12 months
@@ -172,7 +172,7 @@ koikoi-option-cup-both = Animal and chaff at once
 koikoi-option-cup-animal = Animal only
 koikoi-option-cup-either = Animal or chaff, whichever pays more
 koikoi-option-koikoi_doubles = After the opponent's koi-koi
-koikoi-option-koikoi_doubles-help = How often a stop is doubled when the opponent has called. Doubling for every call is known as koi-bai.
+koikoi-option-koikoi_doubles-help = How many times a stop is doubled when the opponent has called. Doubling for every call is known as koi-bai.
 koikoi-option-koikoi_doubles-once = Doubled once, however many calls
 koikoi-option-koikoi_doubles-per_call = Doubled for each call of the opponent
 koikoi-option-koikoi_doubles-per_any_call = Doubled for each call of either side
@@ -290,4 +290,4 @@ koikoi-reason-not_in_hand = That card is not in your hand.
 koikoi-reason-choose_one_of_two = Two cards on the field match. Choose the one you want.
 koikoi-reason-no_match = That card is not on the field or belongs to another month, so it cannot be taken.
 koikoi-reason-no_choice = There is nothing to choose. Just play the hand card.
-koikoi-reason-malformed = That is not a move of this game.
+koikoi-reason-malformed = That is not a play in this game.

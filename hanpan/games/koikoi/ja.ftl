@@ -1,7 +1,7 @@
 ### Koi-Koi in Japanese. ko.ftl comes first and says what the variables are.
 
 koikoi-name = こいこい
-koikoi-tagline = 花札で役をつくって競う、二人の勝負
+koikoi-tagline = 花札で役を作って競う、二人の勝負
 koikoi-panel = 役とボタン
 
 ## Seats and computer players
@@ -11,13 +11,13 @@ koikoi-seat-1 = 青
 koikoi-dealer = 親
 koikoi-called = こいこい中
 koikoi-level-random = ランダム
-koikoi-level-random-help = 出せる手の中から何も考えずに選びます。ルールに慣れるのに向いています。
+koikoi-level-random-help = 出せる札の中から適当に選びます。ルールに慣れるのに向いています。
 koikoi-level-beginner = 初級
-koikoi-level-beginner-help = 多く取れる手を選び、ときどき気まぐれに出します。役ができたら必ず勝負します。
+koikoi-level-beginner-help = なるべく多く取れる札を出し、ときどき気まぐれに出します。役ができたら必ず勝負します。
 koikoi-level-intermediate = 中級
-koikoi-level-intermediate-help = 役を狙い、相手がほしい札を場に残しません。手札に余裕があり、相手の役が遠いときだけこいこいします。
+koikoi-level-intermediate-help = 役を狙い、相手の欲しい札を場に残しません。手札に余裕があり、相手の役が遠いときだけこいこいします。
 koikoi-level-advanced = 上級
-koikoi-level-advanced-help = 見えない札を何通りも仮定して月の終わりまで打ってみて、最後に勝つ見込みが最も高い手を選びます。
+koikoi-level-advanced-help = 見えない札を何通りも仮定して月の終わりまで打ってみて、最後に勝つ見込みが最も高い札を出します。
 
 ## Plants of the months
 
@@ -92,7 +92,7 @@ koikoi-card-12-chaff1 = 12月・桐のカス
 koikoi-card-12-chaff2 = 12月・桐のカス
 koikoi-card-12-chaff3 = 12月・桐のカス
 koikoi-card-back = 伏せた札
-koikoi-corners = 札の隅に月と種類の印を出す
+koikoi-corners = 札の隅に月と種類の印を付ける
 koikoi-corners-help = 星は光、丸はタネ、細長い四角はタン、小さなひし形はカスです。この設定はこの端末のブラウザに保存されます。
 
 ## Yaku
@@ -120,59 +120,59 @@ koikoi-yaku-blue_ribbons-how = 牡丹・菊・紅葉の青い短冊3枚
 koikoi-yaku-both_ribbons = 赤短・青短
 koikoi-yaku-both_ribbons-how = 赤短3枚と青短3枚のすべて
 koikoi-yaku-animals = タネ
-koikoi-yaku-animals-how = タネ札5枚（1枚増えるごとに1点）
+koikoi-yaku-animals-how = タネ札5枚（1枚増えるごとに＋1点）
 koikoi-yaku-ribbons = タン
-koikoi-yaku-ribbons-how = 短冊札5枚（1枚増えるごとに1点）
+koikoi-yaku-ribbons-how = 短冊札5枚（1枚増えるごとに＋1点）
 koikoi-yaku-chaff = カス
-koikoi-yaku-chaff-how = カス札10枚（1枚増えるごとに1点）
+koikoi-yaku-chaff-how = カス札10枚（1枚増えるごとに＋1点）
 # Beside a yaku that takes surplus cards of its kind, while the option extra_cards is on.
-koikoi-yaku-extra = 同じ種類が1枚増えるごとに1点
+koikoi-yaku-extra = 同じ種類が1枚増えるごとに＋1点
 # Beside the chaff, while the cup may count among them.
 koikoi-yaku-cup = 菊に盃はカスにも数えます
 
 ## Options
 
 koikoi-option-months = 月数
-koikoi-option-months-help = ひと月が一番の勝負です。選んだ月数を終えて、点の合計が多いほうの勝ちです。
+koikoi-option-months-help = 1か月が1回の勝負です。選んだ月数を終えて、点の合計が多いほうの勝ちです。
 koikoi-option-months-3 = 3か月
 koikoi-option-months-6 = 6か月
 koikoi-option-months-12 = 12か月
 koikoi-option-viewing = 花見で一杯・月見で一杯
-koikoi-option-viewing-help = わずか2枚でできる役なので、認めない遊び方や、ほかの役といっしょのときだけ数える遊び方もあります。
+koikoi-option-viewing-help = わずか2枚でできる役なので、認めない遊び方や、ほかの役と一緒のときだけ数える遊び方もあります。
 koikoi-option-viewing-counts = 役と認める
 koikoi-option-viewing-off = 認めない
-koikoi-option-viewing-with_another = ほかの役とともにできたときだけ
+koikoi-option-viewing-with_another = ほかの役と一緒のときだけ
 koikoi-option-seven_doubles = 7点以上は2倍
-koikoi-option-seven_doubles-help = 勝負したときに役の合計が7点以上なら、点を2倍にします。
+koikoi-option-seven_doubles-help = 勝負したとき、役の合計が7点以上なら点を2倍にします。
 koikoi-option-five_brights = 五光の点
-koikoi-option-five_brights-help = 初めは10点です。15点とする所も多くあります。
+koikoi-option-five_brights-help = 標準は10点です。15点とするところも多くあります。
 koikoi-option-four_brights = 四光の点
-koikoi-option-four_brights-help = 初めは8点です。10点とする所もあります。
+koikoi-option-four_brights-help = 標準は8点です。10点とするところもあります。
 koikoi-option-rainy_four = 雨四光の点
-koikoi-option-rainy_four-help = 初めは7点です。8点とする所もあります。
+koikoi-option-rainy_four-help = 標準は7点です。8点とするところもあります。
 koikoi-option-three_brights = 三光の点
-koikoi-option-three_brights-help = 初めは5点です。6点とする所もあります。
+koikoi-option-three_brights-help = 標準は5点です。6点とするところもあります。
 koikoi-option-set_points = 猪鹿蝶・赤短・青短の点
 koikoi-option-set_points-help = 三つの役それぞれの点です。余分に取った札の点はこれに加わります。
 koikoi-option-set_points-5 = 5点
 koikoi-option-set_points-6 = 6点
-koikoi-option-both_ribbons = 赤短・青短の6枚がそろったときの点
-koikoi-option-both_ribbons-help = 0なら赤短と青短の点を足します。「ぶっく」と呼んで12点などに決める所もあります。
+koikoi-option-both_ribbons = 赤短・青短6枚がそろったときの点
+koikoi-option-both_ribbons-help = 0なら赤短と青短の点を足します。「ぶっく」と呼び、12点などと決めるところもあります。
 koikoi-option-viewing_points = 花見で一杯・月見で一杯の点
 koikoi-option-viewing_points-help = 二つの役それぞれの点です。
 koikoi-option-viewing_points-5 = 5点
 koikoi-option-viewing_points-3 = 3点
 koikoi-option-nomi = のみ
 koikoi-option-nomi-help = 桜に幕・芒に月・菊に盃がそろったら、花見で一杯と月見で一杯の代わりに10点と数えます。
-koikoi-option-extra_cards = 余分な札を大きい役に加える
-koikoi-option-extra_cards-help = オンでは猪鹿蝶や赤短・青短に余分な札の点を加え、タネ・タンは別に数えません。オフでは昔ながらに両方を並べて数えます。
+koikoi-option-extra_cards = 余分な札を上の役に加える
+koikoi-option-extra_cards-help = オンでは余分な札の点を猪鹿蝶や赤短・青短に加え、タネ・タンは別に数えません。オフでは昔ながらに両方を並べて数えます。
 koikoi-option-cup = 菊に盃
 koikoi-option-cup-help = 菊に盃を何に数えるかを決めます。
 koikoi-option-cup-both = タネにもカスにも数える
 koikoi-option-cup-animal = タネにだけ数える
 koikoi-option-cup-either = タネかカスの有利なほうにだけ数える
 koikoi-option-koikoi_doubles = 相手のこいこい
-koikoi-option-koikoi_doubles-help = 相手がこいこいしたあとで勝負すると何倍になるかを決めます。回数に応じて増やすやり方を「こい倍」といいます。
+koikoi-option-koikoi_doubles-help = 相手がこいこいしたあとで勝負すると、点が何倍になるかを決めます。回数に応じて増やす方式を「こい倍」といいます。
 koikoi-option-koikoi_doubles-once = 何回でも2倍
 koikoi-option-koikoi_doubles-per_call = 相手が1回するごとに2倍
 koikoi-option-koikoi_doubles-per_any_call = どちらかが1回するごとに2倍
@@ -184,13 +184,13 @@ koikoi-option-draw-dealer_stays = 点なし、親はそのまま
 koikoi-option-draw-alternates = 点なし、親は交代
 koikoi-option-draw-dealer_wins = 親の勝ち（親権）
 koikoi-option-draw-other_wins = 子の勝ち
-koikoi-option-draw_points = 流れの勝ちの点
-koikoi-option-draw_points-help = 流れを親か子の勝ちとするときに、勝ったほうが得る点です。2倍にはなりません。
+koikoi-option-draw_points = 流れで勝ったときの点
+koikoi-option-draw_points-help = 流れを親か子の勝ちとするとき、勝ったほうがもらう点です。2倍にはなりません。
 
 ## Parts of the table
 
 koikoi-month = { $month }月
-koikoi-month-of = { $month }月 ・ 全{ $count }か月
+koikoi-month-of = { $month }月・全{ $count }か月
 koikoi-field = 場
 koikoi-field-empty = 場に札はありません
 koikoi-pile = 山札 { $count }枚
@@ -199,7 +199,7 @@ koikoi-hand-of = { $seat }の手札 { $count }枚
 koikoi-taken-by = { $seat }の取り札
 koikoi-taken-kind = { $kind } { $count }枚
 koikoi-taken-none = まだ取り札はありません
-koikoi-yaku-now = いまの役
+koikoi-yaku-now = 今の役
 koikoi-yaku-none = まだ役はありません
 koikoi-yaku-points = { $yaku } { $points }点
 koikoi-last-turn = 直前の手番
@@ -209,7 +209,7 @@ koikoi-last-turn-none = まだだれも札を出していません
 
 koikoi-ask-play = 手札から1枚出してください
 koikoi-ask-pick = 取る札を選んでください
-koikoi-ask-call = こいこいしますか、勝負しますか
+koikoi-ask-call = こいこいしますか、勝負しますか？
 koikoi-wait-play = { $seat }の番です
 koikoi-wait-pick = { $seat }が取る札を選んでいます
 koikoi-wait-call = { $seat }がこいこいか勝負かを選んでいます
@@ -217,9 +217,9 @@ koikoi-move-play = { $card }を出す
 koikoi-move-play-takes = { $card }を出して{ $cards }を取る
 koikoi-move-pick = { $card }を取る
 koikoi-move-koikoi = こいこい
-koikoi-move-koikoi-help = 続けてもっと大きい点を狙います。相手が先に上がると0点になり、相手の点は2倍になります。
+koikoi-move-koikoi-help = 続けて、もっと大きい点を狙います。相手が先に上がると自分は0点、相手の点は2倍になります。
 koikoi-move-stop = 勝負
-koikoi-move-stop-help = ここで上がって{ $points }点を得ます。
+koikoi-move-stop-help = ここで上がって{ $points }点をもらいます。
 koikoi-matches = 合う札：{ $cards }
 koikoi-matches-none = 合う札がないので場に置かれます
 koikoi-card-lifted = { $card }、持ち上げています
@@ -244,7 +244,7 @@ koikoi-did-yaku = { $seat }：役 { $yaku }
 
 koikoi-ending-running = 勝負の途中
 koikoi-ending-stopped = 勝負
-koikoi-ending-last_card = 最後の手札であがり
+koikoi-ending-last_card = 最後の手札で上がり
 koikoi-ending-hand = 手役（手四またはくっつき）
 koikoi-ending-both_hands = 両者に手役：点なし
 koikoi-ending-draw = 流れ
@@ -257,8 +257,8 @@ koikoi-factor-seven = 7点以上 × 2
 koikoi-factor-called = 相手のこいこい × { $times }
 koikoi-factor-own = 自分のこいこい × 2
 koikoi-factor-total = { $points }点 × { $times }
-koikoi-match-won = { $seat }の勝ち！ { $points } 対 { $other }
-koikoi-match-draw = 引き分け！ { $points } 対 { $points }
+koikoi-match-won = { $seat }の勝ち！ { $points }対{ $other }
+koikoi-match-draw = 引き分け！ { $points }対{ $points }
 
 ## Why a move is refused
 
@@ -266,10 +266,10 @@ koikoi-reason-over = この月はもう終わりました。
 koikoi-reason-not_your_turn = まだ相手の番です。少しお待ちください。
 koikoi-reason-choose_turned = 先に、めくった札で取る札を選んでください。
 koikoi-reason-choose_call = 先に、こいこいか勝負かを選んでください。
-koikoi-reason-nothing_to_call = 新しくできた役も増えた役もないので、いまはこいこいも勝負もできません。
-koikoi-reason-nothing_turned = いま選ぶ札はありません。手札から1枚出してください。
+koikoi-reason-nothing_to_call = 新しくできた役も増えた役もないので、今はこいこいも勝負もできません。
+koikoi-reason-nothing_turned = 今は選ぶ札がありません。手札から1枚出してください。
 koikoi-reason-not_in_hand = 手札にない札です。
 koikoi-reason-choose_one_of_two = 場に合う札が2枚あります。取るほうを選んでください。
-koikoi-reason-no_match = 場にないか月が違う札なので、取れません。
-koikoi-reason-no_choice = 取る札を選ぶ必要はありません。手札だけを出してください。
-koikoi-reason-malformed = 読み取れない手です。
+koikoi-reason-no_match = 場にないか、月が違う札なので取れません。
+koikoi-reason-no_choice = 取る札を選ぶ必要はありません。手札を出すだけでかまいません。
+koikoi-reason-malformed = 読み取れない操作です。

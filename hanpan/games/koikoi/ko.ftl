@@ -3,7 +3,7 @@
 ### $points, $count, $month, $times and $other are numbers. No sentence needs a particle after a name.
 
 koikoi-name = 코이코이
-koikoi-tagline = 일본 화투로 두 사람이 겨루는 족보 싸움
+koikoi-tagline = 일본 화투로 두 사람이 겨루는 족보 승부
 koikoi-panel = 족보와 버튼
 
 ## Seats and computer players
@@ -13,13 +13,13 @@ koikoi-seat-1 = 파랑
 koikoi-dealer = 선
 koikoi-called = 고 중
 koikoi-level-random = 무작위
-koikoi-level-random-help = 낼 수 있는 수 가운데 아무거나 고릅니다. 규칙을 익힐 때 좋습니다.
+koikoi-level-random-help = 낼 수 있는 패 가운데 아무거나 냅니다. 규칙을 익힐 때 좋습니다.
 koikoi-level-beginner = 초급
-koikoi-level-beginner-help = 많이 가져가는 수를 고르고 가끔 엉뚱한 패를 냅니다. 족보가 나면 무조건 승부합니다.
+koikoi-level-beginner-help = 많이 가져갈 수 있는 패를 내고, 가끔 엉뚱한 패를 냅니다. 족보가 나면 반드시 승부합니다.
 koikoi-level-intermediate = 중급
-koikoi-level-intermediate-help = 족보를 노리고, 상대에게 필요한 패를 바닥에 남기지 않습니다. 손패가 넉넉하고 상대의 족보가 멀 때만 코이코이합니다.
+koikoi-level-intermediate-help = 족보를 노리고, 상대에게 필요한 패를 바닥에 남기지 않습니다. 손패가 많고 상대의 족보가 멀 때만 코이코이합니다.
 koikoi-level-advanced = 고급
-koikoi-level-advanced-help = 보이지 않는 패를 여러 가지로 가정해 그 달이 끝날 때까지 쳐 보고, 마지막에 이길 가능성이 가장 큰 수를 고릅니다.
+koikoi-level-advanced-help = 보이지 않는 패를 여러 가지로 가정해 그 달이 끝날 때까지 쳐 보고, 마지막에 이길 가능성이 가장 큰 패를 냅니다.
 
 ## Plants of the months
 
@@ -135,19 +135,19 @@ koikoi-yaku-cup = 국화 술잔은 피로도 셉니다
 ## Options
 
 koikoi-option-months = 하는 개월 수
-koikoi-option-months-help = 한 달이 한 판입니다. 고른 개월을 모두 마치면 점수 합계가 많은 쪽이 이깁니다.
+koikoi-option-months-help = 한 달이 한 판입니다. 고른 개월 수를 마치면 점수 합계가 많은 쪽이 이깁니다.
 koikoi-option-months-3 = 3개월
 koikoi-option-months-6 = 6개월
 koikoi-option-months-12 = 12개월
 koikoi-option-viewing = 꽃구경 한잔·달구경 한잔
-koikoi-option-viewing-help = 단 2장으로 만들어지는 족보라서, 치지 않거나 다른 족보와 함께일 때만 세기도 합니다.
+koikoi-option-viewing-help = 단 2장으로 만들어지는 족보라서, 치지 않거나 다른 족보와 함께일 때만 세는 방식도 있습니다.
 koikoi-option-viewing-counts = 족보로 친다
 koikoi-option-viewing-off = 치지 않는다
 koikoi-option-viewing-with_another = 다른 족보와 함께일 때만
 koikoi-option-seven_doubles = 7점 이상이면 점수를 2배로
 koikoi-option-seven_doubles-help = 승부했을 때 족보의 합계가 7점 이상이면 2배로 셉니다.
 koikoi-option-five_brights = 오광 점수
-koikoi-option-five_brights-help = 기본은 10점이고, 15점으로 하는 곳이 많습니다.
+koikoi-option-five_brights-help = 기본은 10점이고, 15점으로 하는 자료가 많습니다.
 koikoi-option-four_brights = 사광 점수
 koikoi-option-four_brights-help = 기본은 8점이고, 10점으로 하기도 합니다.
 koikoi-option-rainy_four = 비사광 점수
@@ -159,7 +159,7 @@ koikoi-option-set_points-help = 세 족보 각각의 점수입니다. 더 모은
 koikoi-option-set_points-5 = 5점
 koikoi-option-set_points-6 = 6점
 koikoi-option-both_ribbons = 홍단·청단 6장의 점수
-koikoi-option-both_ribbons-help = 0이면 홍단과 청단의 점수를 더합니다. ‘붓쿠’라고 불러 12점 등으로 정하는 곳도 있습니다.
+koikoi-option-both_ribbons-help = 0이면 홍단과 청단의 점수를 더합니다. ‘붓쿠’라고 불러 12점 등으로 하는 방식도 있습니다.
 koikoi-option-viewing_points = 꽃구경 한잔·달구경 한잔 점수
 koikoi-option-viewing_points-help = 두 족보 각각의 점수입니다.
 koikoi-option-viewing_points-5 = 5점
@@ -176,8 +176,8 @@ koikoi-option-cup-either = 열끗과 피 중 유리한 한쪽으로만 센다
 koikoi-option-koikoi_doubles = 상대의 코이코이
 koikoi-option-koikoi_doubles-help = 상대가 코이코이를 한 뒤에 승부하면 점수가 몇 배가 되는지 정합니다. 횟수만큼 늘리는 방식을 ‘코이바이’라고 합니다.
 koikoi-option-koikoi_doubles-once = 횟수와 관계없이 2배
-koikoi-option-koikoi_doubles-per_call = 상대가 부를 때마다 2배
-koikoi-option-koikoi_doubles-per_any_call = 누가 부르든 부를 때마다 2배
+koikoi-option-koikoi_doubles-per_call = 상대가 할 때마다 2배
+koikoi-option-koikoi_doubles-per_any_call = 누가 하든 할 때마다 2배
 koikoi-option-own_call_doubles = 내 코이코이도 2배
 koikoi-option-own_call_doubles-help = 코이코이를 한 사람이 스스로 승부했을 때도 점수를 2배로 합니다.
 koikoi-option-draw = 나가리
@@ -211,7 +211,7 @@ koikoi-last-turn-none = 아직 아무도 패를 내지 않았습니다
 
 koikoi-ask-play = 손패에서 한 장을 내세요
 koikoi-ask-pick = 가져갈 패를 고르세요
-koikoi-ask-call = 코이코이 할까요, 승부할까요?
+koikoi-ask-call = 코이코이할까요, 승부할까요?
 koikoi-wait-play = { $seat } 차례입니다
 koikoi-wait-pick = { $seat } 쪽에서 가져갈 패를 고르는 중입니다
 koikoi-wait-call = { $seat } 쪽에서 코이코이와 승부를 고르는 중입니다
@@ -219,7 +219,7 @@ koikoi-move-play = { $card } 내기
 koikoi-move-play-takes = { $card } 내고 { $cards } 가져가기
 koikoi-move-pick = { $card } 가져가기
 koikoi-move-koikoi = 코이코이
-koikoi-move-koikoi-help = 계속해서 더 큰 점수를 노립니다. 상대가 먼저 승부하면 0점이고 상대의 점수는 2배가 됩니다.
+koikoi-move-koikoi-help = 더 큰 점수를 노리고 계속합니다. 상대가 먼저 승부하면 나는 0점이고 상대의 점수는 2배가 됩니다.
 koikoi-move-stop = 승부
 koikoi-move-stop-help = 지금 끝내고 { $points }점을 얻습니다.
 koikoi-matches = 맞는 패: { $cards }
@@ -269,9 +269,9 @@ koikoi-reason-not_your_turn = 아직 상대 차례입니다. 잠시만 기다려
 koikoi-reason-choose_turned = 뒤집은 패로 가져갈 패를 먼저 골라 주세요.
 koikoi-reason-choose_call = 코이코이와 승부 중 하나를 먼저 골라 주세요.
 koikoi-reason-nothing_to_call = 새로 나거나 커진 족보가 없어서 지금은 코이코이나 승부를 할 수 없습니다.
-koikoi-reason-nothing_turned = 지금은 고를 뒤집은 패가 없습니다. 손패에서 한 장을 내세요.
-koikoi-reason-not_in_hand = 손에 없는 패입니다.
+koikoi-reason-nothing_turned = 지금은 고를 패가 없습니다. 손패에서 한 장을 내세요.
+koikoi-reason-not_in_hand = 손패에 없는 패입니다.
 koikoi-reason-choose_one_of_two = 바닥에 맞는 패가 2장 있습니다. 가져갈 쪽을 골라 주세요.
 koikoi-reason-no_match = 바닥에 없거나 달이 다른 패라서 가져갈 수 없습니다.
 koikoi-reason-no_choice = 맞는 패를 고를 필요가 없습니다. 손패만 내면 됩니다.
-koikoi-reason-malformed = 알아볼 수 없는 수입니다.
+koikoi-reason-malformed = 알아볼 수 없는 명령입니다.

@@ -1,7 +1,7 @@
 ### Zayagoshi in English. The three languages have the same messages with the same variables.
 
 zayagoshi-name = Zayagoshi
-zayagoshi-tagline = Pair cards, let them ripen, and keep four that are worth the most
+zayagoshi-tagline = Pair cards, let them ripen, and be first to keep four
 
 ## Seats and computer players
 
@@ -10,13 +10,13 @@ zayagoshi-seat-1 = Blue
 zayagoshi-seat-2 = Green
 zayagoshi-seat-3 = Yellow
 zayagoshi-level-random = Random
-zayagoshi-level-random-help = Picks any move that is allowed. Good for learning the rules.
+zayagoshi-level-random-help = Does anything it may. Good for learning the rules.
 zayagoshi-level-beginner = Beginner
-zayagoshi-level-beginner-help = Lays down the pairs it sees, keeps what is cheap, and sometimes plays on a whim.
+zayagoshi-level-beginner-help = Lays down the pairs it sees, keeps what ripens soonest, and sometimes acts on a whim.
 zayagoshi-level-intermediate = Intermediate
-zayagoshi-level-intermediate-help = Seeks variety in shape, colour and number, and calls da when it serves.
+zayagoshi-level-intermediate-help = Seeks variety in shape, colour and number, and calls da when it is useful.
 zayagoshi-level-advanced = Advanced
-zayagoshi-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each to the end and picks the best move.
+zayagoshi-level-advanced-help = Imagines many arrangements of the cards it cannot see, plays each out to the end and picks the best move.
 
 ## Cards
 
@@ -62,40 +62,40 @@ zayagoshi-card-Q4 = quoto
 zayagoshi-option-seats = Players
 zayagoshi-option-seats-help = Two to four; three is best.
 zayagoshi-option-rounds = Rounds
-zayagoshi-option-rounds-help = The points of so many rounds are added up.
-zayagoshi-option-dice = Dice say who starts
-zayagoshi-option-dice-help = Two dice are counted round to say who starts.
+zayagoshi-option-rounds-help = The points of this many rounds are added up.
+zayagoshi-option-dice = Dice decide who starts
+zayagoshi-option-dice-help = The sum of two dice is counted round the table to decide who starts.
 zayagoshi-option-acts = Acts in a turn
 zayagoshi-option-acts-help = How much registering, ripening and keeping a turn allows.
-zayagoshi-option-acts-any = As much as one likes
+zayagoshi-option-acts-any = As much as you like
 zayagoshi-option-acts-one_ripening = One ripening only
 zayagoshi-option-acts-one = One act of any kind
 zayagoshi-option-hand_limit = Hand limit
-zayagoshi-option-hand_limit-help = With more cards at its end, a turn ends with a discard.
+zayagoshi-option-hand_limit-help = If you hold more cards than this when your turn ends, you must discard one.
 zayagoshi-option-discards_stay = Discards stay
 zayagoshi-option-discards_stay-help = Discards do not go under the centre when a card is kept.
 zayagoshi-option-aba_at_once = Fifth keep at once
-zayagoshi-option-aba_at_once-help = The fifth card may be kept in the very turn of the aba.
-zayagoshi-option-quiet_turns = Quiet turns
-zayagoshi-option-quiet_turns-help = After so many turns a seat without an act the round is drawn; 0 never.
+zayagoshi-option-aba_at_once-help = The fifth card may be kept in the very turn in which aba is called.
+zayagoshi-option-quiet_turns = Turns until a draw
+zayagoshi-option-quiet_turns-help = After this many turns per seat in which nothing happens, the round is drawn; 0 never.
 
 ## Why a move is refused
 
 zayagoshi-reason-over = This round is over.
 zayagoshi-reason-not_your_turn = It is not your turn.
-zayagoshi-reason-answered = You have answered; the others still think.
-zayagoshi-reason-answer_first = First say da or pass.
-zayagoshi-reason-no_discard_offered = There is no discard to call now.
-zayagoshi-reason-finish_or_aba = Say finish or aba.
-zayagoshi-reason-not_complete = Only right after the fourth card is kept.
+zayagoshi-reason-answered = You have answered; the others are still thinking.
+zayagoshi-reason-answer_first = First call da or pass.
+zayagoshi-reason-no_discard_offered = There is no discard to call da on now.
+zayagoshi-reason-finish_or_aba = Finish or call aba.
+zayagoshi-reason-not_complete = That is only possible right after keeping the fourth card.
 zayagoshi-reason-not_in_hand = That card is not in your hand.
 zayagoshi-reason-other_number = The two cards have different numbers.
 zayagoshi-reason-no_pair = You have no such pair.
 zayagoshi-reason-not_ripe = It is not ripe yet.
-zayagoshi-reason-enough_done = No more of this in one turn.
-zayagoshi-reason-aba_waits = The fifth card is kept in a later turn.
+zayagoshi-reason-enough_done = You can do no more of that this turn.
+zayagoshi-reason-aba_waits = The fifth card can be kept from your next turn on.
 zayagoshi-reason-must_discard = You hold too many cards: discard one.
-zayagoshi-reason-malformed = That is no move of this game.
+zayagoshi-reason-malformed = That is not a move in this game.
 
 ## Parts of the table. $card and $cards are names of cards, $seat is a seat's name, the rest are numbers.
 
@@ -105,7 +105,7 @@ zayagoshi-others = The others
 zayagoshi-hand = Your hand
 zayagoshi-held = { $count } in hand
 zayagoshi-pairs = Your pairs
-zayagoshi-pairs-none = Two cards of one number, registered, lie here
+zayagoshi-pairs-none = Two cards of one number, once registered, lie here
 zayagoshi-pair = { $cards }. Ripening { $count }/{ $needs }
 zayagoshi-pair-ripe = { $cards }. Ripe
 zayagoshi-kept = Kept
@@ -132,19 +132,19 @@ zayagoshi-card-keepable = { $card }, can be kept
 ## What is awaited
 
 zayagoshi-ask-turn = Pick a card to see what it can do
-zayagoshi-ask-must = More than { $count } cards in hand: the turn ends with a discard
+zayagoshi-ask-must = You hold more than { $count } cards: discard one to end your turn
 zayagoshi-ask-keep = A pair is ripe: pick one of its cards to keep
-zayagoshi-ask-end = When nothing is left to do, end your turn
-zayagoshi-ask-da = Call da on { $card }?
+zayagoshi-ask-end = When there is nothing left to do, end your turn
+zayagoshi-ask-da = { $card } was discarded. Call da?
 zayagoshi-ask-crown = You have kept four!
 zayagoshi-hint-unripe = { $count ->
         [one] { $count } more ripening card before you can keep
        *[other] { $count } more ripening cards before you can keep
     }
-zayagoshi-hint-target = Tap a pair to lay it there at once
+zayagoshi-hint-target = Tap a pair to lay the card on it at once
 zayagoshi-wait-turn = { $seat } to play
-zayagoshi-wait-da = Waiting whether anyone calls da
-zayagoshi-wait-crown = { $seat } chooses between finish and aba
+zayagoshi-wait-da = Waiting to see whether anyone calls da
+zayagoshi-wait-crown = { $seat } is choosing between finishing and aba
 
 ## Moves: buttons and what they bring
 
@@ -176,7 +176,7 @@ zayagoshi-help-discard = ends the turn
 zayagoshi-help-end = without a discard
 zayagoshi-help-finish = { $points } from each, { $total } in all
 zayagoshi-help-aba = draw one more, try for a fifth
-zayagoshi-help-aba-risk = Beaten after aba, you pay for everyone.
+zayagoshi-help-aba-risk = If you call aba and lose, you pay for everyone.
 zayagoshi-help-pass = leave it
 zayagoshi-effect-worth = { $formula } = { $points ->
         [one] { $points } pt
@@ -212,10 +212,10 @@ zayagoshi-set-more = { $count ->
         [one] Worth something with { $count } card more
        *[other] Worth something with { $count } cards more
     }
-zayagoshi-set-start = Start with 2; add, then multiply, then raise.
-zayagoshi-set-classes = 1 counts as 5, 2 as 6, 3 as 7, 4 as 8.
+zayagoshi-set-start = Start with 2; add, then multiply, then raise to powers.
+zayagoshi-set-classes = 1 and 5 count as one number, and so do 2 and 6, 3 and 7, 4 and 8.
 zayagoshi-would = If you kept …
-zayagoshi-would-none = No card to keep in sight
+zayagoshi-would-none = No card in sight that you could keep
 zayagoshi-would-ripe = ripe
 zayagoshi-would-needs = { $count } more
 zayagoshi-would-hand = in hand
@@ -233,18 +233,18 @@ zayagoshi-table-kinds = Kinds
 zayagoshi-history = What happened
 zayagoshi-history-none = Nothing yet
 zayagoshi-standings = Points
-zayagoshi-own = Sets in all
+zayagoshi-own = Points for sets
 
 ## What happened (live region and history)
 
 zayagoshi-did-register = { $seat } registers { $cards }
 zayagoshi-did-ripen = { $seat } ripens { $cards } with { $card }
-zayagoshi-did-ripen-hidden = { $seat } lays a card to ripen
+zayagoshi-did-ripen-hidden = { $seat } lays a card down to ripen
 zayagoshi-did-keep = { $seat } keeps { $card }
 zayagoshi-did-discard = { $seat } discards { $card }
 zayagoshi-did-end = { $seat } ends the turn
 zayagoshi-did-finish = { $seat } finishes!
-zayagoshi-did-aba = { $seat } declares aba!
+zayagoshi-did-aba = { $seat } calls aba!
 zayagoshi-did-da = { $seat } calls da! { $cards }
 zayagoshi-did-drew = You drew { $card }
 
@@ -253,9 +253,9 @@ zayagoshi-did-drew = You drew { $card }
 zayagoshi-result-won = { $seat } wins round { $round }
 zayagoshi-result-none = Round { $round } is a draw
 zayagoshi-result-pays = { $seat } pays { $other } { $points }
-zayagoshi-result-aba = { $seat }, beaten after aba, pays for everyone
-zayagoshi-result-aba-shared = { $seats }, beaten after aba, pay for everyone between them
-zayagoshi-result-nothing = Not worth more than 0: nobody pays
+zayagoshi-result-aba = { $seat } called aba, lost, and pays for everyone
+zayagoshi-result-aba-shared = { $seats } called aba, lost, and pay for everyone between them
+zayagoshi-result-nothing = The set is worth no more than 0: nobody pays
 zayagoshi-ending-four_kept = finished with four
 zayagoshi-ending-five_kept = five cards kept
 zayagoshi-ending-idle = nothing left that anyone could do
