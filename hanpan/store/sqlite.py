@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy import URL, Connection, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
@@ -26,8 +28,9 @@ def file_url(path: Path) -> str:
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
-def connect(url: str, patience: float) -> Connection:
-    """The one connection to the log at `url`, made if there is none, and brought up to date.
+def connect(url: str, patience: float) -> tuple[Connection, Path | None]:
+    """The one connection to the log at `url`, made if there is none, and brought up to date; and the file, if it is in
+    one.
 
     It holds the file alone until it is closed; another holder is waited for, `patience` seconds long.
     """
@@ -37,11 +40,14 @@ def connect(url: str, patience: float) -> Connection:
         raise StoreError(f"{url!r} is no database URL: {error}; write sqlite:////folder/file.db") from None
     if parsed.get_backend_name() != "sqlite":
         raise StoreError(f"the log is kept in SQLite (sqlite:////folder/file.db), not in {parsed.get_backend_name()}")
-    engine = create_engine(parsed, poolclass=NullPool, connect_args={"timeout": patience})
+    engine = create_engine(parsed, poolclass=NullPool, connect_args={"timeout": patience, "cached_statements": 256})
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     place = parsed.database or "memory"
+    path = Path(place) if place not in ("memory", ":memory:") and not place.startswith("file:") else None
     try:
+        if path is not None:
+            _make(path)
         connection = engine.connect()
         try:
             _prepare(connection, place)
@@ -50,7 +56,14 @@ def connect(url: str, patience: float) -> Connection:
             raise
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise _explained(place, error) from error
-    return connection
+    return connection, path
+
+
+def _make(path: Path) -> None:
+    """Make the file, if there is none, for its owner's eyes alone: it has the seeds of running matches. (SQLite gives
+    the files beside it the same mode.)"""
+    with contextlib.suppress(OSError):  # SQLite says what is wrong with it
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _on_connect(driver: sqlite3.Connection, _record: Any) -> None:
@@ -71,6 +84,8 @@ def _prepare(connection: Connection, place: str) -> None:
     (tables,) = driver.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if owner != APPLICATION_ID and (owner or tables):
         raise StoreError(f"{place} is another program's database, not a log of hanpan")
+    if Path(place).is_file():
+        os.chmod(place, 0o600)  # made by a house that had other manners
     (mode,) = driver.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode not in ("wal", "memory"):
         raise StoreError(f"{place} cannot be written ahead (WAL); its journal stays in mode {mode!r}")
@@ -86,10 +101,22 @@ def _migrate(connection: Connection, place: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
-    if newer:
-        raise StoreError(f"{place} was written by a newer hanpan (schema {', '.join(sorted(newer))}): use that one")
+    found = _schema(connection, place)
+    if found is not None and found not in known:
+        raise StoreError(f"{place} was written by a newer hanpan (schema {found}): use that one")
     command.upgrade(config, "head")
+
+
+def _schema(connection: Connection, place: str) -> str | None:
+    """The number of the schema that the file says it has; None for a new file, StoreError where it says nothing that
+    can be one."""
+    if "alembic_version" not in inspect(connection).get_table_names():
+        return None
+    rows = connection.exec_driver_sql("SELECT * FROM alembic_version").fetchall()
+    if len(rows) != 1 or len(rows[0]) != 1 or not re.fullmatch(r"[0-9]{4}", str(rows[0][0])):
+        said = ", ".join(repr(row[0]) if len(row) == 1 else repr(tuple(row)) for row in rows) or "nothing"
+        raise StoreError(f"{place} is damaged: where its schema should stand is {said}; restore it from a copy")
+    return str(rows[0][0])
 
 
 def _explained(place: str, error: Exception) -> StoreError:

@@ -7,60 +7,39 @@ One thread owns the one connection. It takes everything that waits, writes it in
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
-
-from hanpan.store.errors import RoomClosed, SeqTaken, StoreError
+from hanpan.store import statements
+from hanpan.store.errors import StoreError
+from hanpan.store.leases import Leases
 from hanpan.store.sqlite import connect
-from hanpan.store.tables import EVENTS, ROOMS
+from hanpan.store.statements import Head, Lengths, Wish
+from hanpan.store.told import Told, since
 
 T = TypeVar("T")
 
-#: At most so many requests share a transaction, which bounds its size and the numbers of a query's parameters.
+#: At most so many requests share a transaction, which bounds its size.
 GROUP = 1000
+#: Seconds that a group gathers where the one before it had several requests. Alone, a request never waits.
+GATHER = 0.0015
 
-# How long each of these rooms is, and whether it is closed. (The subquery is one step into the key's end.)
-_lengths = select(
-    ROOMS.c.room,
-    ROOMS.c.closed,
-    select(func.max(EVENTS.c.seq) + 1).where(EVENTS.c.room == ROOMS.c.room).scalar_subquery(),
-).where(ROOMS.c.room.in_(bindparam("rooms", expanding=True)))
+_Work = Wish | Callable[[sqlite3.Connection], Any]
 
 
-@dataclass(frozen=True)
-class Head:
-    """A room from outside: its first event and its newest."""
+@dataclass(eq=False, slots=True)
+class _Job:
+    """A request: events to append, or anything else that runs on the connection in its turn."""
 
-    room: str
-    first: bytes
-    last: bytes
-
-
-@dataclass(eq=False)
-class _Append:
-    room: str
-    seq: int
-    bodies: Sequence[bytes]
-    done: Future[None] = field(default_factory=Future)
-
-
-@dataclass(eq=False)
-class _Call:
-    """Anything else: run on the connection, in its turn."""
-
-    work: Callable[[Connection], Any]
-    done: Future[Any] = field(default_factory=Future)
-
-
-_Job = _Append | _Call
+    work: _Work
+    done: asyncio.Future[Any]
 
 
 class Store:
@@ -71,8 +50,11 @@ class Store:
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closing = False
         self._door = threading.Lock()
+        self._leases = Leases()
         #: Transactions committed so far: fewer than requests when several went together.
         self.commits = 0
+        #: What an earlier house said was safe and this file has not, in a sentence; None: nothing is missing.
+        self.missing: str | None = None
         opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._work, args=(url, patience, opened), name="store", daemon=True)
         self._thread.start()
@@ -82,11 +64,13 @@ class Store:
     def open(cls, url: str, *, patience: float = 5.0) -> Self:
         """Open the log at an SQLAlchemy URL, e.g. `sqlite:////var/lib/hanpan/log.db` (`sqlite://`: in memory only).
 
-        A missing file is made; an older schema is brought up to date. Blocks while it does so. StoreError when the file
-        cannot be used, belongs to another program, was written by a newer hanpan, or another process still holds it
-        after `patience` seconds.
+        A missing file is made, for its owner's eyes alone; an older schema is brought up to date. Blocks while it does
+        so. StoreError when the file cannot be used, belongs to another program, was written by a newer hanpan, or
+        another process still holds it after `patience` seconds.
         """
         return cls(url, patience)
+
+    # --------------------------------------------------------------------------------------------------------- rooms
 
     async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
         """Append events under the numbers seq, seq + 1 …: all or none, on disk when this returns.
@@ -96,50 +80,70 @@ class Store:
         """
         if not bodies:
             raise ValueError("there is nothing to append")
-        await self._submit(_Append(room, seq, tuple(bodies)))
+        await self._submit(Wish(room, seq, tuple(bodies)))
 
-    async def load(self, room: str) -> list[bytes]:
-        """All events of a room, oldest first; none when there is no such room."""
-        query = select(EVENTS.c.body).where(EVENTS.c.room == room).order_by(EVENTS.c.seq)
-        return await self._call(lambda connection: list(connection.scalars(query)))
-
-    async def open_rooms(self) -> list[str]:
-        """The rooms that are not closed, by name."""
-        query = select(ROOMS.c.room).where(~ROOMS.c.closed).order_by(ROOMS.c.room)
-        return await self._call(lambda connection: list(connection.scalars(query)))
+    async def load(self, room: str, after: int = 0) -> list[bytes]:
+        """The events of a room from number `after` on, oldest first; none when there is no such room."""
+        return await self._call(lambda driver: statements.load(driver, room, after))
 
     async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
         """The first and the last event of each room that is closed (or of each that is not): at most `limit` rooms, by
         name, those after `after`. A page at a time, so that a long list holds up nobody's append."""
-        first, last = EVENTS.alias(), EVENTS.alias()
-        end = select(func.max(EVENTS.c.seq)).where(EVENTS.c.room == ROOMS.c.room).scalar_subquery()
-        query = (
-            select(ROOMS.c.room, first.c.body, last.c.body)
-            .join(first, (first.c.room == ROOMS.c.room) & (first.c.seq == 0))
-            .join(last, (last.c.room == ROOMS.c.room) & (last.c.seq == end))
-            .where(ROOMS.c.closed == closed, ROOMS.c.room > after)
-            .order_by(ROOMS.c.room)
-            .limit(limit)
-        )
-        return await self._call(lambda connection: [Head(*row) for row in connection.execute(query)])
+        return await self._call(lambda driver: statements.heads(driver, closed, after, limit))
 
     async def close_room(self, room: str) -> None:
         """The room has ended: it can be loaded, and is open no more. StoreError when there is no such room."""
-
-        def work(connection: Connection) -> bool:
-            return connection.execute(update(ROOMS).where(ROOMS.c.room == room).values(closed=True)).rowcount == 1
-
-        if not await self._call(work):
+        if not await self._call_of(room, lambda driver: statements.close_room(driver, room)):
             raise StoreError(f"there is no room {room}")
 
     async def drop(self, room: str) -> None:
         """Delete a room and all its events, if it is there."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(delete(EVENTS).where(EVENTS.c.room == room))
-            connection.execute(delete(ROOMS).where(ROOMS.c.room == room))
+        def work(driver: sqlite3.Connection) -> None:
+            if self._told is not None:
+                self._told.forget(room)
+            statements.drop(driver, room)
 
-        await self._call(work)
+        await self._call_of(room, work)
+
+    async def claim(self, room: str, owner: str, seconds: float) -> str:
+        """Ask to be the one who decides for a room for so many seconds, or for as many more; who is it now.
+
+        That is `owner` where nobody else's lease runs. The file is this process's alone, so leases are kept in memory:
+        those of a process that has ended have ended with it.
+        """
+        return self._leases.claim(room, owner, seconds)
+
+    async def release(self, room: str, owner: str) -> None:
+        """Give a lease back before its time, if it is the owner's."""
+        self._leases.release(room, owner)
+
+    # -------------------------------------------------------------------------------------------------------- people
+
+    async def person_of(self, token: str) -> str | None:
+        """The person to whom the token of this hash points; None: to nobody."""
+        return await self._call(lambda driver: statements.person_of(driver, token))
+
+    async def meet(self, token: str, person: str, at: float) -> str:
+        """The person to whom the token of this hash points. Where it points to nobody, `person` is made, a new one, and
+        the token with it: both or neither, and once, however many ask at the same time."""
+        return await self._call(lambda driver: statements.meet(driver, token, person, at))
+
+    async def add_token(self, token: str, person: str, at: float) -> None:
+        """Let one more token, by its hash, point to a person. StoreError where there is no such person, or the token
+        points to somebody."""
+        if not await self._call(lambda driver: statements.add_token(driver, token, person, at)):
+            raise StoreError("the token is somebody's already, or there is no such person")
+
+    async def revoke(self, token: str) -> bool:
+        """Let the token of this hash point to nobody from now on; whether it pointed to somebody."""
+        return await self._call(lambda driver: statements.revoke(driver, token))
+
+    async def tokens_of(self, person: str) -> list[tuple[str, float]]:
+        """The hashes of a person's tokens, each with when it was made, oldest first."""
+        return await self._call(lambda driver: statements.tokens_of(driver, person))
+
+    # ------------------------------------------------------------------------------------------------------- closing
 
     async def close(self) -> None:
         """Carry out what waits and let the file go. Later requests raise StoreError; closing again does nothing."""
@@ -155,36 +159,56 @@ class Store:
     async def __aexit__(self, *_error: object) -> None:
         await self.close()
 
-    async def _call(self, work: Callable[[Connection], T]) -> T:
-        result: T = await self._submit(_Call(work))
+    async def _call(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        result: T = await self._submit(work)
         return result
 
-    async def _submit(self, job: _Job) -> Any:
+    async def _call_of(self, room: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same, for what changes a room otherwise than by appending."""
+
+        def forgetting(driver: sqlite3.Connection) -> T:
+            self._lengths.forget(room)
+            return work(driver)
+
+        return await self._call(forgetting)
+
+    async def _submit(self, work: _Work) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         with self._door:
             if self._closing:
                 raise StoreError("the log is closed")
-            self._queue.put(job)
-        return await asyncio.wrap_future(job.done)
+            self._queue.put(_Job(work, done))
+        return await done
 
     # ------------------------------------------------------------------------------------------- the writer's thread
 
     def _work(self, url: str, patience: float, opened: Future[None]) -> None:
         try:
-            connection = connect(url, patience)
+            connection, path = connect(url, patience)
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            self._lengths = Lengths()
+            self.missing = None if path is None else since(path, lambda room, seq: _has(driver, room, seq))
+            self._told = None if path is None else Told(path)
         except BaseException as error:
             opened.set_exception(error)
             return
         opened.set_result(None)
         with connection:
-            running = True
+            running, busy = True, False
             while running:
-                jobs, running = self._waiting()
-                self._carry_out(connection, [job for job in jobs if job.done.set_running_or_notify_cancel()])
+                jobs, running = self._waiting(busy)
+                busy = len(jobs) > 1
+                self._carry_out(driver, [job for job in jobs if not job.done.cancelled()])
+        if self._told is not None:
+            self._told.close()
 
-    def _waiting(self) -> tuple[list[_Job], bool]:
+    def _waiting(self, busy: bool) -> tuple[list[_Job], bool]:
         """Everything that waits (at least one request), and whether to go on after it."""
         jobs: list[_Job] = []
         job = self._queue.get()
+        if busy:
+            time.sleep(GATHER)
         while job is not None:
             jobs.append(job)
             if len(jobs) == GROUP:
@@ -195,64 +219,65 @@ class Store:
                 break
         return jobs, job is not None
 
-    def _carry_out(self, connection: Connection, jobs: list[_Job]) -> None:
+    def _carry_out(self, driver: sqlite3.Connection, jobs: list[_Job]) -> None:
         """One transaction for all; when it fails, one for each, so that none suffers for another."""
         if not jobs:
             return
         try:
-            with connection.begin():
-                outcomes: list[Any] = []
-                for _type, neighbours in groupby(jobs, type):
-                    outcomes += _run(connection, list(neighbours))
+            # Take the write lock at once: what a transaction has read cannot change before it writes.
+            driver.execute("BEGIN IMMEDIATE")
+            outcomes: list[Any] = []
+            for appending, neighbours in groupby(jobs, lambda job: isinstance(job.work, Wish)):
+                outcomes += self._run(driver, appending, list(neighbours))
+            driver.execute("COMMIT")
         except Exception as error:
+            self._lengths.forget_all()
+            _give_up(driver)
             if len(jobs) > 1:
                 for job in jobs:
-                    self._carry_out(connection, [job])
+                    self._carry_out(driver, [job])
             else:
-                cause = error.orig if isinstance(error, DBAPIError) else error
-                failure = StoreError(f"the log could not do it: {cause}")
+                failure = StoreError(f"the log could not do it: {error}")
                 failure.__cause__ = error
-                jobs[0].done.set_exception(failure)
+                _answer(jobs, [failure])
             return
         self.commits += 1
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            if isinstance(outcome, StoreError):
-                job.done.set_exception(outcome)
-            else:
-                job.done.set_result(outcome)
+        if self._told is not None:
+            self._told.note_last(job.work for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None)
+        _answer(jobs, outcomes)
+
+    def _run(self, driver: sqlite3.Connection, appending: bool, jobs: list[_Job]) -> list[Any]:
+        """Carry out neighbouring requests of one kind; their outcomes."""
+        if appending:
+            wishes = [job.work for job in jobs if isinstance(job.work, Wish)]
+            return [*statements.append_all(driver, self._lengths, wishes)]
+        return [job.work(driver) for job in jobs if not isinstance(job.work, Wish)]
 
 
-def _run(connection: Connection, jobs: list[_Job]) -> list[Any]:
-    """Carry out neighbouring requests of one type; their outcomes."""
-    appends = [job for job in jobs if isinstance(job, _Append)]
-    if appends:
-        return _append_all(connection, appends)
-    return [job.work(connection) for job in jobs if isinstance(job, _Call)]
+def _has(driver: sqlite3.Connection, room: str, seq: int) -> bool:
+    row = driver.execute("SELECT 1 FROM events WHERE room = ? AND seq = ?", (room, seq)).fetchone()
+    return row is not None
 
 
-def _append_all(connection: Connection, appends: list[_Append]) -> list[StoreError | None]:
-    """Append what fits; for each, None or why not. The write lock is held, so that what is read here stays true."""
-    rows = connection.execute(_lengths, {"rooms": list({job.room for job in appends})})
-    rooms = {room: (length, closed) for room, closed, length in rows}
-    opened: list[dict[str, Any]] = []
-    written: list[dict[str, Any]] = []
-    outcomes: list[StoreError | None] = []
-    for job in appends:
-        length, closed = rooms.get(job.room, (0, False))
-        if closed:
-            outcomes.append(RoomClosed(job.room))
-        elif job.seq < length:
-            outcomes.append(SeqTaken(job.room, job.seq, length))
-        elif job.seq > length:
-            outcomes.append(StoreError(f"room {job.room} has {length} events: the next is {length}, not {job.seq}"))
+def _give_up(driver: sqlite3.Connection) -> None:
+    if driver.in_transaction:  # SQLite may have given it up by itself: a full disk
+        driver.execute("ROLLBACK")
+
+
+def _answer(jobs: list[_Job], outcomes: list[Any]) -> None:
+    """Tell those who wait, each in its own loop, and wake a loop once for all of them."""
+    for loop, group in groupby(zip(jobs, outcomes, strict=True), lambda pair: pair[0].done.get_loop()):
+        try:
+            loop.call_soon_threadsafe(_settle, [(job.done, outcome) for job, outcome in group])
+        except RuntimeError:  # the loop was closed while it waited: nobody is there to be told
+            continue
+
+
+def _settle(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, outcome in answers:
+        if done.done():
+            continue
+        if isinstance(outcome, StoreError):
+            done.set_exception(outcome)
         else:
-            if not length:
-                opened.append({"room": job.room, "closed": False})
-            written += [{"room": job.room, "seq": job.seq + i, "body": body} for i, body in enumerate(job.bodies)]
-            rooms[job.room] = length + len(job.bodies), False
-            outcomes.append(None)
-    if opened:
-        connection.execute(insert(ROOMS), opened)
-    if written:
-        connection.execute(insert(EVENTS), written)
-    return outcomes
+            done.set_result(outcome)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Float, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -22,5 +22,24 @@ EVENTS = Table(
     Column("room", Text, primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Who has ever been here: a random id, and since when (seconds since 1970-01-01 UTC).
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("made", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: What people show to be known again, by its hash alone. A person may have several; a revoked one is gone.
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("made", Float, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-import sqlalchemy as sa
-
 from hanpan.store import Store, StoreError
 from tests.store.processes import ROOMS, fill_the_disk, started, write_until_killed
-from tests.store.support import url_of
+from tests.store.support import open_rooms, url_of
 
 
 def heard(hears: Connection, until: float | None) -> list[tuple[str, int, int]]:
@@ -104,7 +103,7 @@ async def test_a_full_database_fails_what_does_not_fit_and_nothing_else(url: str
     """SQLite gives the whole transaction up when it is full; the others of the group are written all the same."""
 
     async def asked(pragma: str) -> int:
-        return await store._call(lambda connection: int(connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one()))
+        return await store._call(lambda driver: int(driver.execute(f"PRAGMA {pragma}").fetchone()[0]))
 
     async with Store.open(url) as store:
         await store.append("a", 0, [b"small"])
@@ -122,12 +121,12 @@ async def test_a_full_database_fails_what_does_not_fit_and_nothing_else(url: str
         assert await store.load("large") == [], "all of its events or none"
         await asked("max_page_count = 1000000")
         await store.append("large", 0, [b"small", b"x" * 2_000_000])
-        assert await store.open_rooms() == ["a", "b", "large"]
+        assert await open_rooms(store) == ["a", "b", "large"]
 
 
 async def test_a_fault_in_one_request_is_that_requests_alone(url: str) -> None:
-    def broken(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
+    def broken(driver: sqlite3.Connection) -> None:
+        driver.execute("INSERT INTO nowhere VALUES (1)")
 
     async with Store.open(url) as store:
         outcomes = await asyncio.gather(

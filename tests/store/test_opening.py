@@ -105,10 +105,9 @@ def test_every_commit_is_synced_and_written_ahead(tmp_path: Path) -> None:
     """WAL with synchronous FULL (2): a commit that has returned survives a power cut."""
     store = Store.open(url_of(tmp_path / "log.db"))
 
-    def settings(connection: sa.Connection) -> tuple[object, ...]:
+    def settings(driver: sqlite3.Connection) -> tuple[object, ...]:
         return tuple(
-            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-            for name in ("journal_mode", "synchronous", "locking_mode")
+            driver.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "locking_mode")
         )
 
     async def asked() -> tuple[object, ...]:
@@ -116,3 +115,50 @@ def test_every_commit_is_synced_and_written_ahead(tmp_path: Path) -> None:
 
     assert asyncio.run(asked()) == ("wal", 2, "exclusive")
     close(store)
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [("NULL", "None"), ("x'ff00'", "b'"), ("7", "'7'"), ("''", "''"), ("'0001'), ('0002'", "'0001', '0002'")],
+)
+def test_a_damaged_version_row_is_told(tmp_path: Path, row: str, said: str) -> None:
+    path = tmp_path / "log.db"
+    close(Store.open(url_of(path)))
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TABLE alembic_version")
+    connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+    connection.execute(f"INSERT INTO alembic_version VALUES ({row})")
+    connection.commit()
+    connection.close()
+    with pytest.raises(StoreError, match=r"log\.db is damaged: where its schema should stand is") as told:
+        Store.open(url_of(path))
+    assert said in str(told.value)
+
+
+def test_a_version_table_without_a_row_or_with_other_columns_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    for columns, rows in (("(version_num)", ""), ("(a, b)", "INSERT INTO alembic_version VALUES (1, 2)")):
+        close(Store.open(url_of(path)))
+        connection = sqlite3.connect(path)
+        connection.execute("DROP TABLE alembic_version")
+        connection.execute(f"CREATE TABLE alembic_version {columns}")
+        connection.executescript(rows)
+        connection.close()
+        with pytest.raises(StoreError, match=r"log\.db is damaged"):
+            Store.open(url_of(path))
+        path.unlink()
+
+
+def test_the_log_is_for_its_owners_eyes(tmp_path: Path) -> None:
+    """It has the seeds of running matches: the file, those beside it, and a file that was open to all before."""
+    path = tmp_path / "log.db"
+    for _ in range(2):
+        store = Store.open(url_of(path))
+        asyncio.run(store.append("a", 0, [b"one"]))
+        modes = {found.name: found.stat().st_mode & 0o777 for found in tmp_path.iterdir()}
+        assert {"log.db", "log.db-wal", "log.db-told"} <= set(modes)
+        assert set(modes.values()) == {0o600}
+        close(store)
+        path.unlink()
+        path.touch()
+        path.chmod(0o644)
