@@ -16,17 +16,10 @@ Everything is int64: mixing in uint64 would turn sums into floats.
 
 from __future__ import annotations
 
-import atexit
-import contextlib
 import hashlib
 import hmac
 import importlib.util
-import os
-import shutil
-import stat
 import sys
-import tempfile
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -36,11 +29,12 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
-import platformdirs
-from numba.core import cgutils, config, types
+from numba.core import cgutils, types
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic, overload
 from numba.np.numpy_support import as_dtype
+
+from hanpan import code_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -50,71 +44,6 @@ Record = Any
 Ints = Any
 
 # --------------------------------------------------------------------------------------------------- machine code
-
-PACKAGE = Path(__file__).resolve().parent
-
-
-def source_key() -> str:
-    """A short hash of all sources of the package and the compiler's version.
-
-    Numba's own cache looks at the file a function stands in, not at the files of the functions it calls; a cache
-    folder named by all sources can never serve a stale callee. Games' tables of data are sources: compiled code has
-    them as constants.
-    """
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.glob("games/*/*.json")]):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _cache_folder() -> Path:
-    """The folder for machine code: `$HANPAN_CACHE`, or the user's cache folder, or (read-only home) a temporary one."""
-    asked = os.environ.get("HANPAN_CACHE")
-    root = Path(asked) if asked else Path(platformdirs.user_cache_dir("hanpan", appauthor=False))
-    folder = root / "kernel" / source_key()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-        os.utime(folder)
-    except OSError:
-        return _private_folder(Path(tempfile.gettempdir()) / f"hanpan-{os.getuid() if hasattr(os, 'getuid') else 0}")
-    _prune(folder)
-    return folder
-
-
-def _private_folder(shared: Path) -> Path:
-    """A folder for machine code at the well-known place `shared` if nobody else could have put code there: it would be
-    run as it is found. Otherwise a new one, for this process alone."""
-    with contextlib.suppress(OSError):
-        shared.mkdir(mode=0o700, exist_ok=True)
-        status = shared.lstat()
-        mine = not hasattr(os, "getuid") or status.st_uid == os.getuid()
-        if mine and stat.S_ISDIR(status.st_mode) and not status.st_mode & 0o022:
-            folder = shared / source_key()
-            folder.mkdir(exist_ok=True)
-            return folder
-    fresh = Path(tempfile.mkdtemp(prefix="hanpan-"))
-    atexit.register(shutil.rmtree, fresh, ignore_errors=True)
-    return fresh
-
-
-def _prune(folder: Path, keep: int = 4, idle: float = 86_400) -> None:
-    """Remove the machine code of old sources beside `folder`: all but the `keep` newest, and none that a process has
-    started with in the last `idle` seconds, since it may still be writing there."""
-    others: list[tuple[float, Path]] = []
-    for path in folder.parent.iterdir():
-        with contextlib.suppress(OSError):  # another process prunes too
-            if path != folder and path.is_dir():
-                others.append((path.stat().st_mtime, path))
-    for used, old in sorted(others, reverse=True)[keep:]:
-        if used < time.time() - idle:
-            shutil.rmtree(old, ignore_errors=True)
-
-
-CACHE = _cache_folder()
-cast(Any, config).CACHE_DIR = str(CACHE)
-
 
 def jit(function: F) -> F:
     """Compile a rule function on first use and keep the machine code on disk; releases the interpreter lock."""
@@ -130,11 +59,9 @@ def lean(function: F) -> F:
 
 
 def _compiled(function: F, **flags: bool) -> F:
-    binding = function.__globals__.get("__binding__")
-    if binding:
-        # The cache on disk knows a function by file, name and argument types, and not by the functions it calls.
-        function.__qualname__ = f"{function.__qualname__}[{binding}]"
-    return cast(F, cast(Any, numba).njit(cache=True, nogil=True, error_model="numpy", **flags)(function))
+    dispatcher = cast(Any, numba).njit(nogil=True, error_model="numpy", **flags)(function)
+    code_cache.keep(dispatcher)
+    return cast(F, dispatcher)
 
 
 _twins: dict[int, FunctionType] = {}
@@ -167,8 +94,8 @@ def bind(template: str, key: str, **names: Any) -> ModuleType:
     """Load the module `template` once more, with `names` as globals: a generic loop made concrete for one game.
 
     Numba compiles calls to known global functions, not calls through variables; a template is ordinary source whose
-    free names (`deal`, `legal`, `play` …) are filled in here. The copy is called `template[key]`, kept, and cached on
-    disk like any other compiled code under a name with `key` in it (letters that a file's name may have).
+    free names (`deal`, `legal`, `play` …) are filled in here. The copy is called `template[key]`, and kept under that
+    name (letters that a file's name may have).
     """
     name = f"{template}[{key}]"
     if name not in sys.modules:
@@ -177,7 +104,7 @@ def bind(template: str, key: str, **names: Any) -> ModuleType:
             raise ModuleNotFoundError(f"no module named {template!r}", name=template)
         module = ModuleType(name)
         module.__file__ = spec.origin
-        module.__dict__.update(names, __binding__=key)
+        module.__dict__.update(names)
         sys.modules[name] = module
         try:
             exec(compile(Path(spec.origin).read_text("utf-8"), spec.origin, "exec"), module.__dict__)

@@ -15,7 +15,7 @@ import sys
 import threading
 from collections.abc import Iterator
 
-from hanpan import kernel
+from hanpan import code_cache
 from hanpan.games import catalogue
 from hanpan.games.contract import CONTRACT
 from hanpan.games.face import Game, find_deal
@@ -79,7 +79,7 @@ def alone() -> Iterator[None]:
     except ImportError:  # no such locks here: then the same work may be done twice
         yield
         return
-    with (kernel.CACHE / "being-made").open("w") as file:
+    with (code_cache.FOLDER / "being-made").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

@@ -1,13 +1,11 @@
-"""Compiling, the cache on disk, interpreted twins and bound templates."""
+"""Compiling, interpreted twins and bound templates."""
 
 from __future__ import annotations
 
 import json
 import os
-import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -107,81 +105,6 @@ def test_interpreted_leaves_plain_functions_alone() -> None:
 def test_interpreted_binding_calls_its_own_steps() -> None:
     module = kernel.bind("tests.kernel.template", "interpreted", step=steps.three)
     assert kernel.interpreted(module.twice)(5) == module.twice(5) == 30
-
-
-def test_source_key_changes_with_any_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also with a file's place and name, so that no machine code outlives a callee."""
-    (tmp_path / "rooms").mkdir()
-    (tmp_path / "one.py").write_text("a = 1")
-    (tmp_path / "rooms" / "two.py").write_text("b = 2")
-    monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
-    keys = [kernel.source_key()]
-    assert kernel.source_key() == keys[0]
-    (tmp_path / "rooms" / "two.py").write_text("b = 3")
-    keys.append(kernel.source_key())
-    (tmp_path / "one.py").rename(tmp_path / "rooms" / "one.py")
-    keys.append(kernel.source_key())
-    (tmp_path / "rooms" / "one.py").rename(tmp_path / "rooms" / "eno.py")
-    keys.append(kernel.source_key())
-    (tmp_path / "rooms" / "notes.txt").write_text("no source")
-    assert len(set(keys)) == 4
-    assert kernel.source_key() == keys[-1]
-
-
-def test_cache_goes_where_it_is_asked_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HANPAN_CACHE", str(tmp_path / "deep" / "er"))
-    folder = kernel._cache_folder()
-    assert folder == tmp_path / "deep" / "er" / "kernel" / kernel.source_key()
-    assert folder.is_dir()
-    assert list(folder.iterdir()) == []
-
-
-def test_without_a_writable_place_the_cache_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder that is a file cannot be written to; the well-known place must be ours and nobody else's."""
-    (tmp_path / "taken").write_text("")
-    monkeypatch.setenv("HANPAN_CACHE", str(tmp_path / "taken"))
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    folder = kernel._cache_folder()
-    assert folder.name == kernel.source_key()
-    assert folder.is_dir()
-    assert stat.S_IMODE(folder.parent.stat().st_mode) == 0o700
-    assert kernel._cache_folder() == folder
-    folder.parent.chmod(0o777)
-    elsewhere = kernel._cache_folder()
-    assert elsewhere.parent != folder.parent
-    assert stat.S_IMODE(elsewhere.stat().st_mode) == 0o700
-
-
-def test_a_planted_link_is_not_followed(tmp_path: Path) -> None:
-    (tmp_path / "theirs").mkdir()
-    (tmp_path / "well-known").symlink_to(tmp_path / "theirs")
-    folder = kernel._private_folder(tmp_path / "well-known")
-    assert tmp_path / "theirs" not in (folder, *folder.parents)
-    assert list((tmp_path / "theirs").iterdir()) == []
-
-
-def test_old_machine_code_is_removed_but_none_in_use(tmp_path: Path) -> None:
-    """All but the newest few, and none that a process has begun with within a day."""
-    now = time.time()
-    for name, age in (("today", 3600), ("a", 90_000), ("b", 91_000), ("c", 92_000), ("d", 93_000), ("mine", 10**6)):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "code").write_text("")
-        os.utime(tmp_path / name, (now - age, now - age))
-    kernel._prune(tmp_path / "mine", keep=2)
-    assert {path.name for path in tmp_path.iterdir()} == {"mine", "today", "a"}
-    kernel._prune(tmp_path / "mine", keep=0)
-    assert {path.name for path in tmp_path.iterdir()} == {"mine", "today"}
-
-
-def test_pruning_bears_folders_that_vanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process prunes at the same time."""
-    (tmp_path / "mine").mkdir()
-    (tmp_path / "gone").mkdir()
-    listed = list(tmp_path.iterdir())
-    (tmp_path / "gone").rmdir()
-    monkeypatch.setattr(Path, "iterdir", lambda self: iter(listed))
-    kernel._prune(tmp_path / "mine", keep=0)
-    assert (tmp_path / "mine").is_dir()
 
 
 def test_compiled_rules_release_the_interpreter_lock() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan import kernel
+from hanpan import code_cache
 from hanpan.players import warm
 
 COMMAND = [sys.executable, "-m", "hanpan.players.warm", "--while-input"]
@@ -30,7 +30,7 @@ def test_it_ends_when_its_house_falls(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_it_waits_while_another_works() -> None:
-    with (kernel.CACHE / "being-made").open("w") as other:
+    with (code_cache.FOLDER / "being-made").open("w") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
         with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
             assert process.stdin is not None
