@@ -22,7 +22,7 @@ def play_match(url: str, level: str, seed: int) -> list[int]:
     """Three months of Koi-Koi with random moves on seat 0 against a computer player; the totals by seat."""
     chance = random.Random(seed)
     with connect(url) as socket:
-        say(socket, type="hello", version=1)
+        say(socket, type="hello", version=2)
         seats = [{"kind": "here"}, {"kind": "computer", "level": level}]
         say(socket, type="open", id="open", game="koikoi", seats=seats, options={"months": 3})
         for line in socket:
@@ -31,11 +31,12 @@ def play_match(url: str, level: str, seed: int) -> list[int]:
                 raise SystemExit(f"the house says no: {message}")
             if message["type"] != "view":
                 continue
-            if message["over"]:
-                totals: list[int] = message["totals"]
+            match = message["match"]
+            if match["over"]:
+                totals: list[int] = match["totals"]
                 return totals
-            if message["seat"] in message["actors"]:
-                state, move = message["state"], chance.choice(message["legal"])
+            if message["own"]["seat"] in match["actors"]:
+                state, move = message["state"], chance.choice(match["legal"])
                 # The id makes a repeat harmless, the state number says which view this answers to.
                 say(socket, type="move", id=f"at {state}", room=message["room"], seat=0, state=state, move=move)
     raise SystemExit("the house closed the connection")

@@ -11,12 +11,13 @@ from hanpan.games.contract import NotationError, OptionError, WayError
 from hanpan.games.face import OptionValues, game
 from hanpan.house import messages
 from hanpan.house.chairs import Chair, Seated
+from hanpan.house.messages import Code
 from hanpan.house.people import command_key, new_token, person_of, room_for
 from hanpan.house.ports import Ports
 from hanpan.house.room import Room, entries
 from hanpan.house.rooms import Rooms
 from hanpan.house.visitor import Visitor
-from hanpan.match import MatchError, Refusal, decide
+from hanpan.match import MatchError, Refusal, RulesVersionError, decide
 from hanpan.match.events import LONGEST_CLOCK, SHORTEST_CLOCK
 from hanpan.match.record import MatchRunning, write
 from hanpan.store import StoreError
@@ -30,11 +31,16 @@ ROOMS_PER_VISITOR = 64
 
 
 class Trouble(Exception):
-    """A message that cannot be used: `code` of `messages.Error`, and what would be right."""
+    """A message that cannot be used: `code` and `args` of `messages.Error`, and what would be right."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: Code, text: str, **args: int | str) -> None:
         super().__init__(text)
         self.code = code
+        self.args_of_words = args
+
+    def answer(self, asked: str | None) -> messages.Error:
+        """As it is told to who asked."""
+        return messages.Error(asked, self.code, str(self), self.args_of_words)
 
 
 class House:
@@ -85,17 +91,17 @@ class House:
         try:
             await self._carry_out(visitor, command)
         except Trouble as trouble:
-            visitor.post(messages.Error(asked, trouble.code, str(trouble)))
+            visitor.post(trouble.answer(asked))
         except StoreError as error:
-            log.exception("a command could not be kept")
-            visitor.post(messages.Error(asked, "not_kept", f"it could not be written down, try again: {error}"))
+            log.error("a command could not be kept: %s", error)
+            visitor.post(messages.Error(asked, Code.NOT_KEPT, f"it could not be written down, try again: {error}"))
 
     async def _carry_out(self, visitor: Visitor, command: messages.Command) -> None:
         if isinstance(command, messages.Hello):
             self._hello(visitor, command)
             return
         if not visitor.person:
-            raise Trouble("hello_first", 'the first message is {"type": "hello", "version": 1}')
+            raise Trouble(Code.HELLO_FIRST, f'the first message is {{"type": "hello", "version": {messages.VERSION}}}')
         match command:
             case messages.Ping():
                 visitor.post(messages.Pong(command.id))
@@ -105,7 +111,16 @@ class House:
                 found = await self._find(command.room)
                 visitor.post(messages.Done(command.id, found.name, found.match.seq))
                 self._enter(visitor, found)
-                visitor.post(found.view(visitor))
+                found.enter(visitor)
+                found.tell(visitor)
+            case messages.History():
+                found = await self._find(command.room)
+                self._enter(visitor, found)
+                visitor.post(found.rounds(visitor, command))
+            case messages.AskText():
+                found = await self._find(command.room)
+                self._enter(visitor, found)
+                visitor.post(found.text(visitor, command))
             case messages.Face() | messages.Move() | messages.Next() | messages.Rematch() | messages.Leave():
                 found = await self._find(command.room)
                 self._enter(visitor, found)
@@ -113,19 +128,20 @@ class House:
                     await self._in_room(visitor, found, command)
                 except Refusal as refusal:
                     visitor.post(messages.Refused(command.id, found.name, found.match.seq, refusal.reason))
-                    visitor.post(found.view(visitor))
+                    found.tell(visitor)
                 except NotationError as error:
-                    raise Trouble("bad_move", str(error)) from None
+                    raise Trouble(Code.BAD_MOVE, str(error)) from None
                 except WayError as error:
-                    raise Trouble("bad_way", str(error)) from None
+                    raise Trouble(Code.BAD_WAY, str(error)) from None
             case _:
                 assert_never(command)
 
     def _hello(self, visitor: Visitor, hello: messages.Hello) -> None:
         if hello.version != messages.VERSION:
-            raise Trouble("bad_version", f"this house speaks version {messages.VERSION}, not {hello.version}")
+            told = f"this house speaks version {messages.VERSION} of the protocol, not {hello.version}"
+            raise Trouble(Code.BAD_VERSION, told, house=messages.VERSION, yours=hello.version)
         if visitor.person:
-            raise Trouble("bad_message", "hello was said already; another person needs another connection")
+            raise Trouble(Code.HELLO_AGAIN, "hello was said already; another person needs another connection")
         token = hello.token or new_token()
         visitor.person = person_of(token)
         running = self.rooms.running_of(visitor.person)
@@ -141,7 +157,7 @@ class House:
             case messages.Face():
                 found.turn_to(visitor, command.seat)
                 visitor.post(messages.Done(command.id, found.name, found.match.seq))
-                visitor.post(found.view(visitor))
+                found.tell(visitor)
             case messages.Move():
                 made = await found.move(visitor, command, command_key(visitor.person, command.id))
                 if isinstance(made, int):
@@ -167,7 +183,7 @@ class House:
                     found.match.clock,
                 )
                 visitor.post(messages.Opened(command.id, again.name))
-                visitor.post(again.view(visitor))
+                again.tell(visitor)
 
     def _window_closed(self, visitor: Visitor, found: Room, command: messages.Move, made: asyncio.Future[int]) -> None:
         refusal = made.exception()
@@ -181,28 +197,25 @@ class House:
     async def record(self, name: str) -> str:
         """The record of a finished match, for whoever knows its room: nothing in it is hidden any more.
 
-        Trouble "no_room", or "match_running" while it runs.
+        Trouble, or MatchRunning while it runs. A long match takes a while to be played through: that is done aside.
         """
         bodies = await self.ports.log.load(name)
         if not bodies:
-            raise Trouble("no_room", f"there is no room {name}; it may have been cleared away")
+            raise Trouble(Code.NO_ROOM, f"there is no room {name}; it may have been cleared away")
         try:
-            seated, events = entries(bodies)
-            return write(events, [chair.level or "person" for chair in seated.chairs])
+            return await asyncio.to_thread(_record, bodies)
         except MatchRunning:
-            raise Trouble(
-                "match_running", f"the match in room {name} is running; its record comes at its end"
-            ) from None
-        except ValueError as error:
-            raise Trouble("no_room", f"room {name} cannot be read: {error}") from None
+            raise
+        except MatchError as error:
+            raise _unreadable(name, error) from None
 
     async def _find(self, name: str) -> Room:
         try:
             found = await self.rooms.find(name)
         except MatchError as error:
-            raise Trouble("no_room", f"room {name} cannot be continued: {error}") from None
+            raise _unreadable(name, error) from None
         if found is None:
-            raise Trouble("no_room", f"there is no room {name}; it may have been cleared away")
+            raise Trouble(Code.NO_ROOM, f"there is no room {name}; it may have been cleared away")
         return found
 
     def _enter(self, visitor: Visitor, found: Room) -> None:
@@ -218,26 +231,31 @@ class House:
         try:
             played = game(wish.game)
         except LookupError as error:
-            raise Trouble("no_game", str(error)) from None
+            raise Trouble(Code.NO_GAME, str(error)) from None
         if wish.options.get("seats", len(wish.seats)) != len(wish.seats):
-            raise Trouble("bad_seats", f"option seats says {wish.options['seats']}, and {len(wish.seats)} are named")
+            raise Trouble(Code.BAD_SEATS, f"option seats says {wish.options['seats']}, and {len(wish.seats)} are named")
         try:
             played.options(seats=len(wish.seats))
         except OptionError as error:
-            raise Trouble("bad_seats", str(error)) from None
+            raise Trouble(Code.BAD_SEATS, str(error)) from None
         try:
             options = played.options(**(wish.options | {"seats": len(wish.seats)}))
         except OptionError as error:
-            raise Trouble("bad_option", str(error)) from None
+            raise Trouble(Code.BAD_OPTION, str(error)) from None
         if wish.clock is not None and not SHORTEST_CLOCK <= wish.clock <= LONGEST_CLOCK:
             limits = f"from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds a move"
-            raise Trouble("bad_clock", f"a clock gives {limits}, or is null for none, not {wish.clock}")
+            raise Trouble(
+                Code.BAD_CLOCK,
+                f"a clock gives {limits}, or is null for none, not {wish.clock}",
+                low=SHORTEST_CLOCK,
+                high=LONGEST_CLOCK,
+            )
         seats = [_chair(visitor.person, seat, played.levels) for seat in wish.seats]
         if not any(chair.kind == "person" for chair in seats):
-            raise Trouble("bad_seats", 'one seat at least is to be "here"')
+            raise Trouble(Code.BAD_SEATS, 'one seat at least is to be "here"')
         found = await self._begin(visitor, room_for(visitor.person, "open", wish.id), options, seats, wish.clock)
         visitor.post(messages.Opened(wish.id, found.name))
-        visitor.post(found.view(visitor))
+        found.tell(visitor)
 
     async def _begin(
         self, visitor: Visitor, name: str, options: OptionValues, seats: list[Chair], clock: int | None
@@ -246,21 +264,37 @@ class House:
         found = await self.rooms.find(name)
         if found is None:
             if len(self.rooms.running_of(visitor.person)) >= ROOMS_PER_PERSON:
-                raise Trouble("too_many", f"{ROOMS_PER_PERSON} of your matches are running; end one of them first")
+                raise Trouble(
+                    Code.TOO_MANY,
+                    f"{ROOMS_PER_PERSON} of your matches are running; end one of them first",
+                    limit=ROOMS_PER_PERSON,
+                )
             now = self.ports.now()
             seated = Seated(by=visitor.person, chairs=seats, at=now)
             # One seat at least is a person's: there is somebody to ask.
-            events = decide.start(options.game, options, self.ports.seed(), now, clock, ask=True)
+            events = decide.start(options.game, options, self.ports.seed(), now, clock, ask=True).events
             found = await self.rooms.begin(name, seated, events)
         self._enter(visitor, found)
         return found
 
 
+def _record(bodies: list[bytes]) -> str:
+    seated, events = entries(bodies)
+    return write(events, [chair.level or "person" for chair in seated.chairs])
+
+
+def _unreadable(name: str, error: MatchError) -> Trouble:
+    text = f"room {name} cannot be read here: {error}"
+    if isinstance(error, RulesVersionError):
+        return Trouble(Code.OTHER_RULES, text, made=error.made_with, here=error.here)
+    return Trouble(Code.DAMAGED, text)
+
+
 def _chair(person: str, wish: messages.SeatWish, levels: tuple[str, ...]) -> Chair:
     if wish.kind == "here":
         if wish.level is not None:
-            raise Trouble("bad_seats", 'a seat "here" has no level')
+            raise Trouble(Code.BAD_SEATS, 'a seat "here" has no level')
         return Chair("person", person=person)
     if wish.level not in levels:
-        raise Trouble("bad_seats", f"a computer seat has a level, one of {', '.join(levels)}, not {wish.level!r}")
+        raise Trouble(Code.BAD_SEATS, f"a computer seat has a level, one of {', '.join(levels)}, not {wish.level!r}")
     return Chair("computer", level=wish.level)

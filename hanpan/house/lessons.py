@@ -47,7 +47,9 @@ def shown(game: Game) -> LessonShown | None:
             else SeatInfo(kind="computer", level=level, yours=False, online=True)
             for seat in range(match.position.seats)
         ]
-        known = msgspec.structs.astuple(views.view(match, lesson.seat))
-        view = View(*known, room="lesson", seats=seats, seat=lesson.seat, clock=None)
+        known = msgspec.structs.asdict(views.view(match, lesson.seat))
+        # A lesson is of one round: there is none before it.
+        fields = {**known, "room": "lesson", "state": match.seq, "game": game.name, "options": dict(match.options)}
+        view = View(**{**fields, "seats": seats, "seat": lesson.seat, "clock": None})
         steps.append(LessonStep(step.said, [] if step.do is None else [step.do, *step.same], list(step.look), view))
     return LessonShown(game.name, lesson.seat, steps)

@@ -4,18 +4,23 @@ One WebSocket, JSON text frames, one message a frame, `type` says which. A conne
 carries an `id` of the sender's choosing; the answer carries it back. `move` also carries the `state` number it answers
 to: a repeat of an id acts once and gets the same answer, a stale state number is refused.
 
+What is seen of a room comes in a `view` of parts (`Frame`): what is this connection's own, what all who see as much
+share, and what seldom changes, which is sent when it has. `View` is the parts put together, as pages and programs keep
+it.
+
 The page's types are generated from these structs (JSON Schema → TypeScript).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from enum import StrEnum
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hanpan.match.views import MatchView
+from hanpan.match.views import MatchView, Played, RoundResult
 
-VERSION = 1
+VERSION = 2
 
 Token = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{32}$", description="as given by `welcome`")]
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the sender, never used twice")]
@@ -107,13 +112,29 @@ class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
     room: RoomId
 
 
+class History(Struct, tag="history", frozen=True, forbid_unknown_fields=True):
+    """Finished rounds of a match, a page of them: those before round `before`, or the newest. Answer: `rounds`."""
+
+    id: Id
+    room: RoomId
+    before: Annotated[int, Meta(ge=1, le=2**31)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class AskText(Struct, tag="text", frozen=True, forbid_unknown_fields=True):
+    """The position as one line of text, as this connection may know it. Answer: `text`."""
+
+    id: Id
+    room: RoomId
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """Is anybody there? Answer: `pong`."""
 
     id: Id
 
 
-Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | Ping
+Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | History | AskText | Ping
 
 
 # -------------------------------------------------------------------------------------------------- from the house
@@ -150,12 +171,20 @@ class Done(Struct, tag="done", frozen=True):
     state: int
 
 
-class Refused(Struct, tag="refused", frozen=True):
-    """The command was understood and not allowed, and nothing has changed.
+class Reason(StrEnum):
+    """Why the house does not allow a command, besides the reasons of a game's rules; words `reason-<reason>`."""
 
-    `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, answered,
-    not_your_seat, match_over, match_running, other_seat_acts (words `reason-<reason>`).
-    """
+    STALE = "stale"  #: the seat was asked anew since that state; the table is not asked (any more)
+    ANSWERED = "answered"  #: the seat's answer to the open window is in already
+    NOT_YOUR_SEAT = "not_your_seat"
+    OTHER_SEAT_ACTS = "other_seat_acts"  #: on a shared device, the hand of who is not to act stays covered
+    MATCH_OVER = "match_over"
+    MATCH_RUNNING = "match_running"
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """The command was understood and not allowed, and nothing has changed. `reason`: a `Reason`, or one of the game's
+    (words `<game>-reason-<reason>`)."""
 
     id: str
     room: str
@@ -163,24 +192,37 @@ class Refused(Struct, tag="refused", frozen=True):
     reason: str
 
 
+class Code(StrEnum):
+    """Why a message could not be used; words `error-<code>`, with the numbers of the error's `args`."""
+
+    BAD_MESSAGE = "bad_message"  #: no JSON object of a known type and form, or a binary frame
+    TOO_LONG = "too_long"  #: `limit`: characters of a message
+    HELLO_FIRST = "hello_first"
+    HELLO_AGAIN = "hello_again"  #: another person needs another connection
+    BAD_VERSION = "bad_version"  #: `house`, `yours`: versions of this protocol
+    NO_ROOM = "no_room"  #: it is not there; it may have been cleared away
+    OTHER_RULES = "other_rules"  #: of the room's game: `made`, `here`: versions
+    DAMAGED = "damaged"  #: the room's log cannot be read
+    NO_GAME = "no_game"
+    BAD_OPTION = "bad_option"
+    BAD_SEATS = "bad_seats"
+    BAD_CLOCK = "bad_clock"  #: `low`, `high`: seconds a move
+    BAD_MOVE = "bad_move"
+    BAD_WAY = "bad_way"
+    TOO_MANY = "too_many"  #: `limit`: running matches of one person
+    BUSY = "busy"  #: too many rooms were opened from here; `seconds`: until there is room for another
+    NOT_KEPT = "not_kept"  #: it could not be written to the disk: nothing has happened, send it again
+    INTERNAL = "internal"  #: a fault of the house; it stands in the house's log
+
+
 class Error(Struct, tag="error", frozen=True):
-    """The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
-    bad_seats, bad_clock, bad_move, bad_way, too_many, not_kept, internal; `text` says in English what was wrong and
-    what would be right.
-    """
+    """The message could not be used. `args`: what the words of the `code` name; `text` says in English what was wrong
+    and what would be right, for who writes a program."""
 
     id: str | None
-    code: str
+    code: Code
     text: str
-
-
-class SeatInfo(Struct, frozen=True):
-    """Who sits on a seat."""
-
-    kind: Literal["person", "computer"]
-    level: str | None
-    yours: bool
-    online: bool
+    args: dict[str, int | str] = {}
 
 
 class Clock(Struct, frozen=True):
@@ -192,13 +234,96 @@ class Clock(Struct, frozen=True):
     total: int
 
 
-class View(MatchView, tag="view", frozen=True, kw_only=True):
-    """A room as one viewer may know it: everything the page shows follows from the newest view alone."""
+class Own(Struct, frozen=True):
+    """What is this connection's own: the seat whose eyes these are (null: covered, or a spectator), the seats that are
+    this person's, and the time that is left (null: there is no clock, and no window is open)."""
+
+    seat: int | None
+    seats: list[int]
+    clock: Clock | None
+
+
+class Chair(Struct, frozen=True):
+    """Who sits on a seat, as everybody may know it."""
+
+    kind: Literal["person", "computer"]
+    level: str | None
+    online: bool
+
+
+class Table(Struct, frozen=True):
+    """What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes). `stuck`: what happens
+    cannot be written to the disk at present; the table goes on as soon as it can."""
+
+    game: str
+    options: dict[str, int | str | bool]
+    clock: int | None
+    seats: list[Chair]
+    stuck: bool
+
+
+class Frame(Struct, tag="view", frozen=True):
+    """A room as this connection may know it, in parts. `match` holds all of the position and the moves of this round;
+    null: no match is running yet. `table` and `last` (the round before this one; while there are `ways`, the one that
+    has just ended) are there when they have changed since the connection was last sent them, and after `enter`."""
 
     room: str
+    state: int  #: how many events made the match
+    own: Own
+    match: MatchView | None
+    table: Table | UnsetType = UNSET
+    last: RoundResult | UnsetType = UNSET
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    kind: Literal["person", "computer"]
+    level: str | None
+    yours: bool
+    online: bool
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The newest parts of a room put together: everything a page shows follows from it alone. No message has this
+    form; it is what `Frame`s add up to."""
+
+    room: str
+    state: int
+    game: str
+    options: dict[str, int | str | bool]
     seats: list[SeatInfo]
     seat: int | None  #: the seat whose eyes these are; null: covered, or a spectator
-    clock: Clock | None  #: null: the match has no clock, and no window is open
+    clock: Clock | None
+    actors: list[int]
+    legal: list[str]
+    ways: list[str]
+    position: dict[str, Any]
+    round: int
+    played: list[Played]
+    last: RoundResult | None
+    totals: list[int]
+    standing: list[int]
+    over: bool
+    left: bool
+
+
+class Rounds(Struct, tag="rounds", frozen=True):
+    """The answer to `history`: finished rounds, oldest first; `more`: there are older ones."""
+
+    id: str
+    room: str
+    results: list[RoundResult]
+    more: bool
+
+
+class PositionText(Struct, tag="text", frozen=True):
+    """The answer to `text`."""
+
+    id: str
+    room: str
+    state: int
+    text: str
 
 
 class Pong(Struct, tag="pong", frozen=True):
@@ -207,4 +332,6 @@ class Pong(Struct, tag="pong", frozen=True):
     id: str
 
 
-Message = Progress | Welcome | Opened | Done | Refused | Error | View | Pong
+#: What is said as it stands here; a `Frame` is put together as bytes (`audience.py`).
+Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | Pong
+Said = Message | Frame

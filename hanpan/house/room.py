@@ -11,10 +11,12 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from hanpan.house import chairs, computers, messages
+from hanpan.house.audience import NO_SEAT, Looking, Shared
 from hanpan.house.chairs import Seated
 from hanpan.house.deadlines import Deadlines, Limit
 from hanpan.house.ports import Ports
@@ -22,6 +24,7 @@ from hanpan.house.visitor import Visitor
 from hanpan.house.window import Gathered, Held
 from hanpan.match import (
     Answer,
+    Decision,
     Event,
     EventError,
     Match,
@@ -31,7 +34,6 @@ from hanpan.match import (
     decide,
     decode,
     encode,
-    fold,
     replay,
     views,
 )
@@ -50,14 +52,16 @@ HASTE = 0.5
 
 
 class Room:
-    """One table. `faces`: who looks on, and from which seat (None: covered, or a spectator)."""
+    """One table. `looking`: who looks on, and what they have been sent."""
 
     def __init__(self, name: str, seated: Seated, match: Match, touched: float, ports: Ports) -> None:
         self.name = name
         self.seated = seated
         self.match = match
         self.ports = ports
-        self.faces: dict[Visitor, int | None] = {}
+        self.looking: dict[Visitor, Looking] = {}
+        self._shared = Shared()
+        self._stuck = False  #: what happens cannot be written down at present
         self.touched = touched  #: when something happened here, or somebody left
         self._length = 1 + match.seq
         self._lock = asyncio.Lock()
@@ -71,7 +75,7 @@ class Room:
     def idle(self) -> bool:
         """Nobody looks on, nobody thinks and nobody's time runs: the room may go out of memory."""
         busy = self._lock.locked() or self._thinking or self._late or self._deadlines.running
-        return not self.faces and not busy
+        return not self.looking and not busy
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that are a person's own."""
@@ -80,23 +84,27 @@ class Room:
     # ------------------------------------------------------------------------------------------------- looking on
 
     def enter(self, viewer: Visitor) -> None:
-        """Look on from now: from one's seat, or, with several seats on this device, covered."""
-        if viewer in self.faces:
+        """Look on from now: from one's seat, or, with several seats on this device, covered. Who does already is told
+        everything anew."""
+        looking = self.looking.get(viewer)
+        if looking is not None:
+            looking.forget()
             return
-        was_there = self._present(viewer.person)
         own = self.seats_of(viewer.person)
-        self.faces[viewer] = own[0] if len(own) == 1 else None
-        if own and not was_there:
-            self._show_others(viewer)
+        self.looking[viewer] = Looking(own[0] if len(own) == 1 else None)
+        self._presence()
 
     def exit(self, viewer: Visitor) -> None:
         """Look on no more. Only this connection goes: a newer one of the same person stays (E10)."""
-        if viewer not in self.faces:
+        if self.looking.pop(viewer, None) is None:
             return
-        del self.faces[viewer]
         self.touched = self.ports.now()
-        if not self._present(viewer.person) and self.seats_of(viewer.person):
-            self._show_others(viewer)
+        self._presence()
+
+    def _presence(self) -> None:
+        """Somebody has come or gone: tell the others, if it changes who is there."""
+        if self._shared.show(self._table()):
+            self._tell()
 
     def turn_to(self, viewer: Visitor, seat: int | None) -> None:
         """Show a connection the table from one of its seats, or covered; Refusal."""
@@ -105,7 +113,7 @@ class Room:
                 raise Refusal("not_your_seat")
             if not self._may_be_shown(viewer.person, seat):
                 raise Refusal("other_seat_acts")
-        self.faces[viewer] = seat
+        self.looking[viewer].seat = seat
 
     def _may_be_shown(self, person: str, seat: int) -> bool:
         """On a shared device only the hand of who is to act lies open (KP-03)."""
@@ -117,43 +125,62 @@ class Room:
         return not acting or seat in acting
 
     def _present(self, person: str) -> bool:
-        return any(viewer.person == person for viewer in self.faces)
+        return any(viewer.person == person for viewer in self.looking)
 
-    def view(self, viewer: Visitor) -> messages.View:
-        """The room as a connection may see it now."""
-        return self._view(viewer, {})
+    def tell(self, viewer: Visitor) -> None:
+        """Let a connection have the newest view."""
+        viewer.news(self.name, partial(self.frame, viewer))
 
-    def _view(self, viewer: Visitor, known: dict[int | None, views.MatchView]) -> messages.View:
-        seat = self.faces[viewer]
-        if seat not in known:
-            known[seat] = views.view(self.match, views.SPECTATOR if seat is None else seat)
-        seats = [
-            messages.SeatInfo(
-                kind=chair.kind,
-                level=chair.level or None,
-                yours=chair.kind == "person" and chair.person == viewer.person,
-                online=chair.kind == "computer" or self._present(chair.person),
-            )
-            for chair in self.seated.chairs
-        ]
-        return messages.View(
-            *msgspec.structs.astuple(known[seat]), room=self.name, seats=seats, seat=seat, clock=self._clock()
+    def frame(self, viewer: Visitor) -> bytes:
+        """The room as a connection may see it now, as JSON; b"" when it looks on no more."""
+        looking = self.looking.get(viewer)
+        if looking is None:
+            return b""
+        own = messages.Own(looking.seat, self.seats_of(viewer.person), self._clock())
+        return looking.frame(self.name, self.match, own, self._shared)
+
+    def rounds(self, viewer: Visitor, wish: messages.History) -> messages.Rounds:
+        """A page of finished rounds, as the connection may know them."""
+        seat = self.looking[viewer].seat
+        results = self.match.results
+        end = len(results) if wish.before is None else min(len(results), wish.before - 1)
+        begin = max(0, end - wish.limit)
+        found = [views.result(finished, NO_SEAT if seat is None else seat) for finished in results[begin:end]]
+        return messages.Rounds(wish.id, self.name, found, more=begin > 0)
+
+    def text(self, viewer: Visitor, wish: messages.AskText) -> messages.PositionText:
+        """The position as text, as the connection may know it."""
+        seat = self.looking[viewer].seat
+        known = self.match.position.view(NO_SEAT if seat is None else seat)
+        return messages.PositionText(wish.id, self.name, self.match.seq, known.text)
+
+    def _table(self) -> messages.Table:
+        return messages.Table(
+            game=self.match.game.name,
+            options=dict(self.match.options),
+            clock=self.match.clock,
+            seats=[
+                messages.Chair(
+                    kind=chair.kind,
+                    level=chair.level or None,
+                    online=chair.kind == "computer" or self._present(chair.person),
+                )
+                for chair in self.seated.chairs
+            ],
+            stuck=self._stuck,
         )
 
     def _show(self) -> None:
         """Show everybody what has happened; cover the hands that must not lie open any more."""
-        known: dict[int | None, views.MatchView] = {}
-        for viewer, seat in self.faces.items():
-            if seat is not None and not self._may_be_shown(viewer.person, seat):
-                self.faces[viewer] = None
-        for viewer in self.faces:
-            viewer.post(self._view(viewer, known))
+        for viewer, looking in self.looking.items():
+            if looking.seat is not None and not self._may_be_shown(viewer.person, looking.seat):
+                looking.seat = None
+        self._shared.show(self._table())
+        self._tell()
 
-    def _show_others(self, viewer: Visitor) -> None:
-        known: dict[int | None, views.MatchView] = {}
-        for other in self.faces:
-            if other is not viewer:
-                other.post(self._view(other, known))
+    def _tell(self) -> None:
+        for viewer in self.looking:
+            self.tell(viewer)
 
     # ------------------------------------------------------------------------------------------------------ acting
 
@@ -171,8 +198,8 @@ class Room:
             await self._do(lambda match: self._moved(match, wish.seat, wish.move, wish.state, command))
             return self.match.commands.get(command, self.match.seq)
 
-    def _moved(self, match: Match, seat: int, move: str, state: int, command: str = "") -> list[Event]:
-        return decide.move(match, seat, move, state, command, self.ports.now(), ask=self._asks)
+    def _moved(self, match: Match, seat: int, move: str, state: int, command: str = "") -> Decision:
+        return decide.move(match, seat, move, state, command, self.ports.now(), ask=bool(self._people))
 
     async def go_on(self, viewer: Visitor, wish: messages.Next, command: str) -> int:
         """Go on to the next round as somebody at the table chooses; the state number it led to. Refusal, WayError."""
@@ -181,11 +208,6 @@ class Room:
         async with self._lock:
             await self._do(lambda match: decide.go_on(match, wish.way, wish.state, command, self.ports.now()))
             return self.match.commands.get(command, self.match.seq)
-
-    @property
-    def _asks(self) -> bool:
-        """Whether there is somebody to ask how the match goes on after a round."""
-        return bool(self._people)
 
     @property
     def _people(self) -> list[int]:
@@ -198,19 +220,21 @@ class Room:
         if not own:
             raise Refusal("not_your_seat")
         async with self._lock:
-            await self._do(lambda match: [] if match.left else decide.leave(match, own[0], self.ports.now()))
+            await self._do(
+                lambda match: Decision([], match) if match.left else decide.leave(match, own[0], self.ports.now())
+            )
             self._gathered.refuse("match_over")
             return self.match.seq
 
-    async def _do(self, wish: Callable[[Match], list[Event]]) -> None:
+    async def _do(self, wish: Callable[[Match], Decision]) -> None:
         if await self._append(wish):
             self._show()
         self.wake()
 
-    async def _append(self, wish: Callable[[Match], list[Event]]) -> bool:
+    async def _append(self, wish: Callable[[Match], Decision]) -> bool:
         """Decide, append and fold; whether anything happened. Where another process was faster, decide again."""
         while True:
-            events = wish(self.match)
+            events, after = wish(self.match)
             if not events:
                 return False
             try:
@@ -222,7 +246,7 @@ class Room:
                 self._wind()
                 self._show()
                 continue
-            self._happened(events)
+            self._happened(events, after)
             if self.match.over:
                 try:
                     await self.ports.log.close_room(self.name)
@@ -230,11 +254,12 @@ class Room:
                     log.exception("room %s has ended and could not be closed", self.name)
             return True
 
-    def _happened(self, events: list[Event]) -> None:
+    def _happened(self, events: list[Event], after: Match) -> None:
         gathered = self._gathering
         self._length += len(events)
+        self.match = after
+        self._stuck = False
         for event in events:
-            self.match = fold(self.match, event)
             # Not in a window: the time a seat has afterwards would tell whether it was silent or passed (ZX-04).
             if isinstance(event, Moved) and not gathered:
                 self._missed[event.seat] = self._missed[event.seat] + 1 if event.by else 0
@@ -283,6 +308,14 @@ class Room:
             seconds = {}
         self._deadlines.set({seat: Limit(match.asked[seat], time / self.ports.speed) for seat, time in seconds.items()})
 
+    async def _not_written(self, error: StoreError) -> None:
+        """What the house would do here cannot be kept: say so on the table, once, and wait a little."""
+        if not self._stuck:
+            log.error("room %s could not be written: %s", self.name, error)
+            self._stuck = True
+            self._show()
+        await asyncio.sleep(RETRY)
+
     @property
     def _abandoned(self) -> bool:
         """Whether the match waits for somebody to come back: some have no end, and the clock would play on for ever."""
@@ -318,9 +351,8 @@ class Room:
                         await self._go_on_late()
                     else:
                         await self._move_late(late[0])
-                except StoreError:
-                    log.exception("room %s could not be written", self.name)
-                    await asyncio.sleep(RETRY)
+                except StoreError as error:
+                    await self._not_written(error)
         except Exception:
             log.exception("the clock of room %s stopped", self.name)
         finally:
@@ -337,7 +369,7 @@ class Room:
         async with self._lock:
             if seat in self._deadlines.late():
                 with contextlib.suppress(Refusal):
-                    now, asks = self.ports.now(), self._asks
+                    now, asks = self.ports.now(), bool(self._people)
                     await self._do(lambda match: decide.move(match, seat, text, seen.seq, "", now, "clock", ask=asks))
 
     async def _go_on_late(self) -> None:
@@ -363,10 +395,12 @@ class Room:
     async def _close_window(self) -> None:
         """All answers at once, in the order of the seats."""
         async with self._lock:
-            opened, answers, now, asks = self.match.seq, self._gathered.answers, self.ports.now(), self._asks
+            opened, answers, now, asks = self.match.seq, self._gathered.answers, self.ports.now(), bool(self._people)
             if self._gathering and self._deadlines.late():
                 if await self._append(
-                    lambda match: decide.gather(match, answers, now, ask=asks) if match.seq == opened else []
+                    lambda match: (
+                        decide.gather(match, answers, now, ask=asks) if match.seq == opened else Decision([], match)
+                    )
                 ):
                     self._gathered.settle(self.match.commands)
                     self._show()
@@ -387,9 +421,8 @@ class Room:
             while (seat := self._computer_to_act()) is not None:
                 try:
                     await (self._answer_for(seat) if self._gathering else self._move_for(seat))
-                except StoreError:
-                    log.exception("room %s could not be written", self.name)
-                    await asyncio.sleep(RETRY)
+                except StoreError as error:
+                    await self._not_written(error)
         except Exception:
             log.exception("the computer players of room %s stopped", self.name)
         finally:

@@ -6,13 +6,25 @@ from collections.abc import Callable
 
 from hanpan.house.messages import Message
 
+#: Puts a view together when it leaves: `Frame` as JSON; b"" when there is nothing to say any more.
+Compose = Callable[[], bytes]
+
 
 class Visitor:
-    """One connection. `post` sends a message or keeps it until it can be sent, and never waits."""
+    """One connection.
 
-    __slots__ = ("person", "post", "rooms")
+    `post` sends an answer, or keeps it until it can be sent, in order. `news` says that a room has a newer view: what
+    `compose` makes when the frame leaves is sent, so that of several news of a room one frame leaves, the newest.
+    Neither ever waits.
+    """
 
-    def __init__(self, post: Callable[[Message], None]) -> None:
+    __slots__ = ("address", "news", "person", "post", "rooms")
+
+    def __init__(
+        self, post: Callable[[Message], None], news: Callable[[str, Compose], None], address: str = ""
+    ) -> None:
         self.post = post
-        self.person = ""  #: by `people.person_of`; empty before `hello`
+        self.news = news
+        self.address = address  #: where it comes from; rooms opened from one address are limited together
+        self.person = ""  #: empty before `hello`
         self.rooms: list[str] = []  #: the rooms it looks on, in the order of entering

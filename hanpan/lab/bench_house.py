@@ -181,7 +181,7 @@ class Person:
         self._leaving = ExitStack()
         self._line = self._leaving.enter_context(connect(url, max_size=None, ping_interval=None))
         self._asked = 0
-        self._line.send(json.dumps({"type": "hello", "version": 1}))
+        self._line.send(json.dumps({"type": "hello", "version": 2}))
         self.welcome = self.hear("welcome")
 
     def say(self, kind: str, **fields: Any) -> None:
@@ -208,11 +208,11 @@ class Person:
     def move_first(self, game: str) -> None:
         """Begin a match and make its first move."""
         view = self.open_table(game)
-        room, seat = view["room"], view["actors"][0]
-        if view["seat"] != seat:
+        room, seat = view["room"], view["match"]["actors"][0]
+        if view["own"]["seat"] != seat:
             self.say("face", room=room, seat=seat)
-            view = self.hear("view", lambda seen: seen["seat"] == seat)
-        self.say("move", room=room, seat=seat, state=view["state"], move=view["legal"][0])
+            view = self.hear("view", lambda seen: seen["own"]["seat"] == seat)
+        self.say("move", room=room, seat=seat, state=view["state"], move=view["match"]["legal"][0])
         self.hear("done", lambda done: done["state"] > view["state"])
 
     def go(self) -> None:

@@ -4,7 +4,7 @@
 what a seat may know, `record` writes a finished match as text and reads it back.
 """
 
-from hanpan.match.decide import Answer, Refusal, gather, go_on, leave, move, start
+from hanpan.match.decide import Answer, Decision, Refusal, gather, go_on, leave, move, start
 from hanpan.match.events import Dealt, Event, EventError, Left, Moved, Started, decode, encode
 from hanpan.match.fold import FoldError, Match, MatchError, RulesVersionError, Turn, fold, replay
 from hanpan.match.views import MatchView, view
@@ -12,6 +12,7 @@ from hanpan.match.views import MatchView, view
 __all__ = [
     "Answer",
     "Dealt",
+    "Decision",
     "Event",
     "EventError",
     "FoldError",

@@ -1,4 +1,5 @@
-"""Which events follow from what somebody wants: pure, and whatever it returns, `fold` accepts."""
+"""Which events follow from what somebody wants, and the match after them: pure, and `fold` of the events gives the same
+match. A move is parsed and played once, here."""
 
 from __future__ import annotations
 
@@ -7,10 +8,10 @@ from typing import Literal, NamedTuple
 
 from msgspec import UNSET
 
-from hanpan.games.contract import WayError
+from hanpan.games.contract import IllegalMove, WayError
 from hanpan.games.face import Game, OptionValues
 from hanpan.match.events import Dealt, Event, Left, Moved, Started
-from hanpan.match.fold import Match, MatchError, fold, replay
+from hanpan.match.fold import Match, MatchError, fold, moved_on, replay
 
 
 class Refusal(Exception):
@@ -19,6 +20,14 @@ class Refusal(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class Decision(NamedTuple):
+    """What would happen: the events, oldest first ([]: nothing, the command was carried out before), and the match
+    after them."""
+
+    events: list[Event]
+    match: Match
 
 
 class Answer(NamedTuple):
@@ -30,7 +39,7 @@ class Answer(NamedTuple):
 
 def start(
     game: Game, options: OptionValues, seed: bytes, at: float, clock: int | None = None, *, ask: bool = False
-) -> list[Event]:
+) -> Decision:
     """A new match, its first round dealt; `seed` is 32 bytes nobody can guess, `at` now in seconds since 1970 (UTC).
 
     `clock`: how many seconds people shall have for a move, None: as many as they like.
@@ -46,8 +55,7 @@ def start(
         at=at,
         clock=UNSET if clock is None else clock,
     )
-    events: list[Event] = [started]
-    return events + _deals(replay(events), at, ask)
+    return _dealt_on([started], replay([started]), at, ask)
 
 
 def move(
@@ -60,7 +68,7 @@ def move(
     by: Literal["", "clock"] = "",
     *,
     ask: bool = False,
-) -> list[Event]:
+) -> Decision:
     """`seat` makes the move written `text`, having seen state number `state`; `by` the clock, when its time ran out.
 
     A state number from before the seat was asked what it is asked now is stale. No events when `command` has been
@@ -68,7 +76,7 @@ def move(
     move of the game; ValueError for a seat that does not exist.
     """
     if command and command in match.commands:
-        return []
+        return Decision([], match)
     if match.over:
         raise Refusal("match_over")
     if match.round == 0:
@@ -78,21 +86,22 @@ def move(
     if not match.asked[seat] <= state <= match.seq:
         raise Refusal("stale")
     parsed = match.game.parse(match.position, text)
-    reason = match.position.reason(seat, parsed)
-    if reason is not None:
-        raise Refusal(reason)
+    try:
+        position = match.position.play(seat, parsed)
+    except IllegalMove as illegal:
+        raise Refusal(illegal.reason) from None
     moved = Moved(seat=seat, move=str(parsed), command=command, at=at, by=by)
-    return [moved, *_deals(fold(match, moved), at, ask)]
+    return _dealt_on([moved], moved_on(match, moved, position), at, ask)
 
 
-def go_on(match: Match, way: str, state: int, command: str, at: float) -> list[Event]:
+def go_on(match: Match, way: str, state: int, command: str, at: float) -> Decision:
     """Somebody at the table, having seen state number `state`, chooses the way on to the next round.
 
     Whoever comes second is too late: "stale", as where nobody is asked. No events when `command` has been carried out
     before. Raises Refusal; WayError for a way that is not open.
     """
     if command and command in match.commands:
-        return []
+        return Decision([], match)
     if match.over:
         raise Refusal("match_over")
     if not match.ways or state != match.seq:
@@ -101,10 +110,10 @@ def go_on(match: Match, way: str, state: int, command: str, at: float) -> list[E
         raise WayError(f"name the way on to the next round; there are {', '.join(match.ways)}")
     match.options.row_for(way)
     dealt = Dealt(round=match.round + 1, at=at, way=way, command=command)
-    return [dealt, *_deals(fold(match, dealt), at, ask=True)]
+    return _dealt_on([dealt], fold(match, dealt), at, ask=True)
 
 
-def gather(match: Match, answers: Mapping[int, Answer], at: float, *, ask: bool = False) -> list[Event]:
+def gather(match: Match, answers: Mapping[int, Answer], at: float, *, ask: bool = False) -> Decision:
     """The window closes: all who were asked answer at once, in the order of the seats; who is silent answers so
     (`Window.silent`), by the clock. `answers` are such as `move` allows now. ValueError when no window is open."""
     window = match.game.spec.window
@@ -117,25 +126,24 @@ def gather(match: Match, answers: Mapping[int, Answer], at: float, *, ask: bool 
             more = move(match, seat, window.silent, match.seq, "", at, by="clock", ask=ask)
         else:
             more = move(match, seat, answer.text, match.seq, answer.command, at, ask=ask)
-        for event in more:
-            match = fold(match, event)
-        events += more
-    return events
+        events += more.events
+        match = more.match
+    return Decision(events, match)
 
 
-def leave(match: Match, seat: int, at: float) -> list[Event]:
+def leave(match: Match, seat: int, at: float) -> Decision:
     """`seat` gives the match up; Refusal when it is over."""
     if match.over:
         raise Refusal("match_over")
-    return [Left(seat=seat, at=at)]
+    left = Left(seat=seat, at=at)
+    return Decision([left], fold(match, left))
 
 
-def _deals(match: Match, at: float, ask: bool) -> list[Event]:
-    """The deals that follow now: one when a round is due, more when rounds are over as dealt; none where the table is
-    to be asked first."""
-    events: list[Event] = []
+def _dealt_on(events: list[Event], match: Match, at: float, ask: bool) -> Decision:
+    """The events and the deals that follow them at once: one when a round is due, more when rounds are over as dealt;
+    none where the table is to be asked first."""
     while not match.over and (match.round == 0 or match.position.over) and not (ask and match.ways):
         dealt = Dealt(round=match.round + 1, at=at)
         events.append(dealt)
         match = fold(match, dealt)
-    return events
+    return Decision(events, match)

@@ -85,10 +85,8 @@ class Match:
     @property
     def last(self) -> Round | None:
         """The finished round before this one; while the table is asked how it goes on, the one that has just ended."""
-        if self.waiting:
-            return self.results[-1]
-        before = [finished for finished in self.results if finished.round < self.round]
-        return before[-1] if before else None
+        ended = bool(self.results) and self.results[-1].round == self.round and not self.waiting
+        return self.results[-1 - ended] if len(self.results) > ended else None
 
     @property
     def window(self) -> float:
@@ -203,6 +201,11 @@ def _moved(match: Match, event: Moved) -> Match:
         position = match.position.play(event.seat, event.move)
     except (IllegalMove, NotationError) as error:
         raise FoldError(f"event {match.seq}: {error}") from None
+    return moved_on(match, event, position)
+
+
+def moved_on(match: Match, event: Moved, position: Position) -> Match:
+    """The match after a move whose position has been worked out: `decide` and `fold` end here."""
     seq = match.seq + 1
     commands = _remembered(match, event.command, seq)
     played = (*match.played, Turn(event.seat, event.move, event.by == "clock"))

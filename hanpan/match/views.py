@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from hanpan.games.face import Position
@@ -11,6 +12,8 @@ from hanpan.kernel import KIND_SHIFT
 from hanpan.match.fold import Match, Round, Turn
 
 SPECTATOR = -1
+
+_encoder = msgspec.json.Encoder()
 
 
 class Played(Struct, frozen=True, omit_defaults=True):
@@ -34,18 +37,13 @@ class RoundResult(Struct, frozen=True):
 class MatchView(Struct, frozen=True):
     """A match as one viewer may know it."""
 
-    state: int  #: the state number; grows with every event
-    game: str
-    options: dict[str, int | str | bool]
     actors: list[int]  #: the seats that may act now
     legal: list[str]  #: the moves of the viewer's seat now, in notation
     ways: list[str]  #: the ways on to the next round that the table may choose from now, the default first
     position: dict[str, Any]  #: the record as plain data, with the game's `facts`
-    text: str  #: the same position as text
     round: int  #: counted from 1
     played: list[Played]  #: this round's moves, oldest first
-    last: RoundResult | None  #: the round before this one; while there are `ways`, the one that has just ended
-    results: list[RoundResult]  #: of the whole match, only when it is over
+    last: int | None  #: the number of the round before this one; while there are `ways`, of the one that has just ended
     totals: list[int]
     standing: list[int]  #: places in the match so far; equal when level
     over: bool  #: the match has ended
@@ -57,23 +55,33 @@ def view(match: Match, seat: int) -> MatchView:
     known = match.position.view(seat)
     running = not match.over
     return MatchView(
-        state=match.seq,
-        game=match.game.name,
-        options=dict(match.options),
         actors=list(known.actors) if running else [],
         legal=[str(move) for move in known.legal(seat)] if running and seat != SPECTATOR else [],
         ways=list(match.ways),
         position=known.data,
-        text=known.text,
         round=match.round,
         played=[_played(known, turn, seat) for turn in match.played],
-        last=None if match.last is None else _result(match.last, seat),
-        results=[_result(finished, seat) for finished in match.results] if match.over else [],
+        last=None if match.last is None else match.last.round,
         totals=list(known.totals),
         standing=list(known.standing),
         over=match.over,
         left=match.left,
     )
+
+
+def result(finished: Round, seat: int) -> RoundResult:
+    """A finished round as `seat` may know it."""
+    return RoundResult(finished.round, list(finished.points), list(finished.places), finished.position.view(seat).data)
+
+
+def match_bytes(match: Match, seat: int) -> bytes:
+    """`view` as JSON."""
+    return _encoder.encode(view(match, seat))
+
+
+def result_bytes(finished: Round, seat: int) -> bytes:
+    """`result` as JSON."""
+    return _encoder.encode(result(finished, seat))
 
 
 def _played(known: Position, turn: Turn, seat: int) -> Played:
@@ -83,7 +91,3 @@ def _played(known: Position, turn: Turn, seat: int) -> Played:
     if turn.seat != seat and spec.move_number(turn.move) >> KIND_SHIFT in spec.secret_kinds:
         return Played(turn.seat, None)
     return Played(turn.seat, turn.move, "clock" if turn.by_clock else None)
-
-
-def _result(finished: Round, seat: int) -> RoundResult:
-    return RoundResult(finished.round, list(finished.points), list(finished.places), finished.position.view(seat).data)

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 import hanpan
 from hanpan.games.face import game, game_names
 from hanpan.house.house import House, Trouble
+from hanpan.match.record import MatchRunning
 from hanpan.server import schema
 from hanpan.server.page import ASK_AGAIN, File, Page, tagged
 from hanpan.server.socket import POLICY, serve_socket
@@ -108,8 +109,10 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
         name = request.path_params["room"]
         try:
             text = await house.record(name)
+        except MatchRunning as error:
+            raise HTTPException(409, str(error)) from None
         except Trouble as trouble:
-            raise HTTPException(409 if trouble.code == "match_running" else 404, str(trouble)) from None
+            raise HTTPException(404, str(trouble)) from None
         headers = {"Cache-Control": ASK_AGAIN, "Content-Disposition": f'attachment; filename="hanpan-{name}.record"'}
         return Response(text, media_type="text/plain", headers=headers)
 

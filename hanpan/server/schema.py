@@ -13,7 +13,7 @@ from hanpan.games.face import game, game_names
 from hanpan.house import lessons, messages
 
 #: What the house and its people say to each other, by who says it.
-SAID = {"Command": messages.Command, "Message": messages.Message}
+SAID = {"Command": messages.Command, "Message": messages.Said}
 
 
 class Health(Struct, frozen=True):

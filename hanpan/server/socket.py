@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from urllib.parse import urlsplit
 
@@ -13,8 +12,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanpan.house import messages
-from hanpan.house.house import House
-from hanpan.house.visitor import Visitor
+from hanpan.house.house import House, Trouble
+from hanpan.house.visitor import Compose, Visitor
 from hanpan.server.wire import scissors
 
 log = logging.getLogger("hanpan.server")
@@ -34,41 +33,36 @@ _names = {"type": str}
 
 
 class Outbox:
-    """What waits to be sent. A newer view of a room takes the place of an older one that has not left yet."""
+    """What waits to be sent. A newer view of a room takes the place of an older one that has not left yet: each is put
+    together when it leaves."""
 
     def __init__(self) -> None:
         self.full = False
         self._answers: deque[messages.Message] = deque()
-        self._views: dict[str, tuple[messages.View, float]] = {}
-        self._time = time.monotonic
+        self._news: dict[str, Compose] = {}
         self._something = asyncio.Event()
 
     def post(self, message: messages.Message) -> None:
-        """Put a message in; never waits."""
-        if isinstance(message, messages.View):
-            self._views[message.room] = message, self._time()
-        else:
-            self._answers.append(message)
-            self.full = self.full or len(self._answers) > UNREAD
+        """Put an answer in; never waits."""
+        self._answers.append(message)
+        self.full = self.full or len(self._answers) > UNREAD
         self._something.set()
 
-    async def take(self) -> messages.Message:
-        """The next message: answers in their order, and before views."""
-        while not self._answers and not self._views:
+    def news(self, room: str, compose: Compose) -> None:
+        """A room has a newer view; never waits."""
+        self._news[room] = compose
+        self._something.set()
+
+    async def take(self) -> bytes:
+        """The next frame: answers in their order, and before views."""
+        while True:
+            if self._answers:
+                return _encoder.encode(self._answers.popleft())
+            while self._news:
+                if frame := self._news.pop(next(iter(self._news)))():
+                    return frame
             self._something.clear()
             await self._something.wait()
-        if self._answers:
-            return self._answers.popleft()
-        view, posted = self._views.pop(next(iter(self._views)))
-        return _aged(view, round(1000 * (self._time() - posted)))
-
-
-def _aged(view: messages.View, waited: int) -> messages.View:
-    """The view as it is after so many milliseconds: what it says of the time that is left holds when it leaves."""
-    if view.clock is None or not waited:
-        return view
-    left = [None if ms is None else max(0, ms - waited) for ms in view.clock.left]
-    return msgspec.structs.replace(view, clock=msgspec.structs.replace(view.clock, left=left))
 
 
 class Rate:
@@ -95,15 +89,16 @@ def same_origin(socket: WebSocket) -> bool:
 
 
 def read(frame: str | bytes | None) -> messages.Command:
-    """The command in a frame; ValueError says what is wrong with it."""
+    """The command in a frame; Trouble says what is wrong with it."""
     if not isinstance(frame, str):
-        raise ValueError("messages are text frames, not binary ones")
+        raise Trouble(messages.Code.BAD_MESSAGE, "messages are text frames, not binary ones")
     if len(frame) > MESSAGE_BYTES:
-        raise ValueError(f"a message has at most {MESSAGE_BYTES} characters, not {len(frame)}")
+        text = f"a message has at most {MESSAGE_BYTES} characters, not {len(frame)}"
+        raise Trouble(messages.Code.TOO_LONG, text, limit=MESSAGE_BYTES)
     try:
         return _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise ValueError(str(error)) from None
+        raise Trouble(messages.Code.BAD_MESSAGE, str(error)) from None
 
 
 def sender_id(frame: str | bytes | None) -> str | None:
@@ -122,7 +117,7 @@ async def serve_socket(socket: WebSocket, house: House, rate: float) -> None:
         return
     await socket.accept()
     outbox = Outbox()
-    visitor = Visitor(outbox.post)
+    visitor = Visitor(outbox.post, outbox.news, socket.client.host if socket.client else "")
     house.come(visitor)
     sending = asyncio.create_task(_send(socket, outbox), name="sending")
     try:
@@ -141,21 +136,23 @@ async def serve_socket(socket: WebSocket, house: House, rate: float) -> None:
 async def _answer(house: House, visitor: Visitor, frame: str | bytes | None) -> None:
     try:
         command = read(frame)
-    except ValueError as error:
-        visitor.post(messages.Error(sender_id(frame), "bad_message", str(error)))
+    except Trouble as trouble:
+        visitor.post(trouble.answer(sender_id(frame)))
         return
     try:
         await house.handle(visitor, command)
     except Exception:
         # One room's trouble must not reach another's: the connection, the room and the house go on.
         log.exception("a message could not be handled")
-        visitor.post(messages.Error(sender_id(frame), "internal", "something went wrong in the house; it was noted"))
+        visitor.post(
+            messages.Error(sender_id(frame), messages.Code.INTERNAL, "something went wrong in the house; it was noted")
+        )
 
 
 async def _send(socket: WebSocket, outbox: Outbox) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            frame = _encoder.encode(await outbox.take()).decode()
+            frame = (await outbox.take()).decode()
             try:
                 async with asyncio.timeout(STUCK):
                     await socket.send_text(frame)

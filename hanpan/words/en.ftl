@@ -157,6 +157,14 @@ error-bad_clock = That time for a move cannot be used. Please choose another.
 error-bad_move = That cannot be played. Please choose again.
 error-bad_way = The match cannot go on that way. Please choose again.
 error-too_many = You have too many matches running. End one of them, then try again.
+error-too_long = That request is too long. Try reloading the page.
+error-hello_again = The connection had already been started. Try reloading the page.
+error-other_rules = This match was begun with other rules than the house has now, so it cannot go on.
+error-damaged = What was kept of this match cannot be read, so it cannot go on.
+error-busy = { $seconds ->
+    [one] Too many matches have been started from your network. Try again in a second.
+   *[other] Too many matches have been started from your network. Try again in { $seconds } seconds.
+ }
 error-not_kept = It could not be saved, so nothing has changed. Try again in a moment.
 error-internal = Something went wrong. Try again in a moment.
 error-unreadable = The house seems to have a newer version. Please reload the page.

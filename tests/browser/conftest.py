@@ -71,7 +71,7 @@ def context(context: BrowserContext) -> BrowserContext:
 
 def listen(socket: WebSocket, one: Table) -> None:
     """Let the table know all that is said on a connection."""
-    socket.on("framereceived", lambda frame: one.heard.append(json.loads(frame)))
+    socket.on("framereceived", lambda frame: one.hear(frame))
     socket.on("framesent", lambda frame: one.said.append(json.loads(frame)))
 
 

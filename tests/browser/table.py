@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.parts import Parts
 
 #: What the page awaits from whoever sits before it.
 What = Literal["play", "pick", "call", "handover", "over"]
@@ -61,9 +64,26 @@ class Table:
         listen_in(page)
         self.page = page
         self.url = url
-        #: All messages of the house, and all to it.
+        #: All messages of the house, views as they add up, and all to it.
         self.heard: list[Message] = []
+        self._parts = Parts()
         self.said: list[Message] = []
+
+    def hear(self, frame: str | bytes) -> None:
+        """The house has sent a frame."""
+        message = json.loads(frame)
+        if message["type"] == "view":
+            view = self._parts.add(message)
+            if view is None:
+                return
+            message = {"type": "view", **view}
+        self.heard.append(message)
+
+    @property
+    def results(self) -> list[Message]:
+        """The finished rounds that the page has asked for."""
+        self.until(lambda: any(message["type"] == "rounds" for message in self.heard), "nobody asked for the rounds")
+        return list(next(message for message in reversed(self.heard) if message["type"] == "rounds")["results"])
 
     @property
     def view(self) -> Message:

@@ -43,7 +43,9 @@ def test_combinations_found_in_the_hand_are_offered_by_kind(table: Table) -> Non
 
     play_until(table, leading_with_pairs)
     pairs = {frozenset(cards_of(move)) for move in table.view["legal"] if len(cards_of(move)) == 2}
-    find = table.page.get_by_role("list", name="손패로 만들 수 있는 족보").get_by_role("button", name="페어", exact=True)
+    find = table.page.get_by_role("list", name="손패로 만들 수 있는 족보").get_by_role(
+        "button", name="페어", exact=True
+    )
     seen = set()
     for _ in pairs:
         find.click()

@@ -120,7 +120,7 @@ def test_a_card_that_cannot_be_played_says_why(table: Table) -> None:
 def test_DG_58_a_finished_match_shows_the_titles(table: Table) -> None:
     sit_down(table, seats=2, deal="thirteen", rounds=1, exchange="off", fall=False)
     play_until(table, lambda now: now == "over")
-    places = table.view["results"][0]["places"]
+    places = table.results[0]["places"]
     titles = {1: "대부호", 2: "대빈민"}
     assert table.page.locator(".final tbody td").all_inner_texts() == [titles[place] for place in places]
 

@@ -38,7 +38,7 @@ class Wire:
 
         def from_house(text: str | bytes) -> None:
             if self.to_page and end not in self._hanging:
-                self.table.heard.append(json.loads(text))
+                self.table.hear(text)
                 end.send(text)
 
         end.on_message(from_page)

@@ -57,11 +57,12 @@ def test_KP_09_G07_a_match_by_taps_on_a_small_phone(table: Table, motion: Litera
         table.act(what)
     view = table.view
     assert view["over"]
-    assert len(view["results"]) == 3
+    results = table.results
+    assert len(results) == 3
     expect(page.locator(".final")).to_be_visible()
     rows = page.locator(".final tbody tr")
     assert rows.count() == 3
-    for row, result in zip(rows.all(), view["results"], strict=True):
+    for row, result in zip(rows.all(), results, strict=True):
         shown = row.locator("td").all_inner_texts()[:2]
         assert [0 if text == "–" else int(text) for text in shown] == result["points"]
     assert [int(text) for text in page.locator(".final tfoot b").all_inner_texts()] == view["totals"]

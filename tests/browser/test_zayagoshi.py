@@ -153,9 +153,8 @@ def test_a_round_by_taps_on_a_small_phone(table: Table) -> None:
         assert page.evaluate(OUTSIDE) == []
         assert page.evaluate(SMALL) == []
         act(table, now)
-    view = table.view
     assert not troubles(table)
-    (result,) = view["results"]
+    (result,) = table.results
     # Written with a minus sign, not with a hyphen.
     points = [str(points).replace("-", "\N{MINUS SIGN}") if points else "–" for points in result["points"]]
     assert page.locator(".final tbody td").all_inner_texts()[:2] == points
@@ -236,7 +235,7 @@ def test_five_pairs_of_ones_own_lie_in_sight_on_a_small_phone(table: Table) -> N
     def lay(message: str) -> str:
         view = json.loads(message)
         if view["type"] == "view":
-            view["position"]["facts"]["pairs"][0] = [
+            view["match"]["position"]["facts"]["pairs"][0] = [
                 {"cards": cards, "ripening": [None], "needs": 2, "ripe": False} for cards in pairs
             ]
         return json.dumps(view)

@@ -158,7 +158,7 @@ def test_a_house_is_asked_for_tables_and_moves() -> None:
     with bench_house.house() as (url, process):
         visitor = bench_house.Person(url)
         visitor.move_first("koikoi")
-        assert visitor.open_table("koikoi")["game"] == "koikoi"
+        assert visitor.open_table("koikoi")["table"]["game"] == "koikoi"
         visitor.go()
         assert process.poll() is None
     assert process.returncode == 0

@@ -24,15 +24,15 @@ BEGUN = 1_767_225_600.0  # 2026-01-01
 def played(game: hanpan.Game, options: hanpan.OptionValues, number: int) -> tuple[Match, list[Event]]:
     """A match of random moves, and of random ways on where the table is asked; everything follows from `number`."""
     chance = random.Random(number)
-    events = start(game, options, chance.randbytes(32), BEGUN, ask=True)
+    events = start(game, options, chance.randbytes(32), BEGUN, ask=True).events
     match = replay(events)
     while not match.over:
         if match.ways:
-            more = go_on(match, chance.choice(match.ways), match.seq, "", BEGUN)
+            more = go_on(match, chance.choice(match.ways), match.seq, "", BEGUN).events
         else:
             seat = chance.choice(match.position.actors)
             wish = str(chance.choice(match.position.legal(seat)))
-            more = move(match, seat, wish, match.seq, "", BEGUN, ask=True)
+            more = move(match, seat, wish, match.seq, "", BEGUN, ask=True).events
         for event in more:
             events.append(event)
             match = fold(match, event)

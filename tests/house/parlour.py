@@ -15,8 +15,9 @@ from hanpan.house import messages
 from hanpan.house.house import House
 from hanpan.house.ports import Log, Ports
 from hanpan.house.ports import Thinkers as AnyThinkers
-from hanpan.house.visitor import Visitor
+from hanpan.house.visitor import Compose, Visitor
 from hanpan.players.worker import Question, decide_plainly
+from tests.parts import Parts
 
 M = TypeVar("M", bound=messages.Message)
 
@@ -50,14 +51,26 @@ class Clock:
 
 
 class Guest:
-    """One connection; `heard` is all the house has sent it."""
+    """One connection that reads at once; `heard` is all the house has sent it, views as they add up."""
 
     def __init__(self, house: House, token: str | None = None) -> None:
         self.house = house
-        self.heard: list[messages.Message] = []
-        self.visitor = Visitor(self.heard.append)
+        self.heard: list[messages.Message | messages.View] = []
+        self.frames: list[bytes] = []
+        self.visitor = Visitor(self.heard.append, self._see)
+        self._parts = Parts()
         house.come(self.visitor)
         self.token = token
+
+    def _see(self, _room: str, compose: Compose) -> None:
+        frame = compose()
+        if not frame:
+            return
+        self.frames.append(frame)
+        msgspec.json.decode(frame, type=messages.Frame)
+        view = self._parts.add(msgspec.json.decode(frame))
+        if view is not None:
+            self.heard.append(msgspec.convert(view, messages.View))
 
     @property
     def views(self) -> list[messages.View]:

@@ -16,6 +16,7 @@ from hanpan.games.face import game
 from hanpan.house import messages
 from hanpan.house.house import House, Trouble
 from hanpan.house.room import Room
+from hanpan.house.visitor import Compose
 from hanpan.match import Moved, Started, decode
 from hanpan.players.pool import NoAnswer
 from hanpan.players.worker import Question, decide_plainly
@@ -215,11 +216,11 @@ async def test_E14_who_is_away_has_a_quarter_of_the_time_until_it_moves_itself(l
         guest, room = await seated(house, HERE, RANDOM, clock=60)
         limits: list[float] = []
 
-        def note(_message: messages.Message) -> None:
-            if isinstance(_message, messages.View) and _message.actors == [0] and _message.clock:
+        def note(_room: str, _compose: Compose) -> None:
+            if room.match.position.actors == (0,):
                 limits.append(room._patience(0, 60))
 
-        guest.visitor.post = note
+        guest.visitor.news = note
         await until(lambda: len(limits) >= 4)
         assert limits[:4] == [60, 60, 15, 15]
         watching = Guest(house, guest.token)
@@ -368,11 +369,11 @@ async def test_a_damaged_log_is_an_error_that_says_so(log: Store, house: House, 
     await log.append("damaged", 0, bodies)
     with pytest.raises(Trouble, match="damaged cannot be read") as caught:
         await house.record("damaged")
-    assert caught.value.code == "no_room"
+    assert caught.value.code == "damaged"
     again = Guest(house)
     await again.hello()
     error = await again.ask(messages.Enter(fresh(), "damaged"), messages.Error)
-    assert error.code == "no_room"
+    assert error.code == "damaged"
 
 
 async def test_F10_a_match_without_end_waits_when_all_have_left_it(log: Store, monkeypatch: pytest.MonkeyPatch) -> None:

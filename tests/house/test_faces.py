@@ -169,8 +169,8 @@ async def test_A03_D08_two_deals_that_look_the_same_to_a_seat_send_it_the_same_b
         for match in (before, other):
             room.match = match
             answers = [await guest.ask(wish, messages.Refused) for wish in refusals(guest, name)]
-            views = [room.view(one.visitor) for one in (guest, stranger)]
-            told.append([(answer.reason, answer.state) for answer in answers] + [msgspec.json.encode(v) for v in views])
+            views = [room.frame(one.visitor) for one in (guest, stranger)]
+            told.append([(answer.reason, answer.state) for answer in answers] + views)
         assert told[0] == told[1]
         exchanged += other.position != before.position
         room.match = before

@@ -107,7 +107,7 @@ async def test_where_seats_come_by_a_fixed_count_nobody_is_asked(log: Store, hou
 
 
 async def test_a_table_of_computers_alone_is_never_asked(log: Store, house: House) -> None:
-    events = decide.start(DAIFUGO, DAIFUGO.options("dokopa", seats=3, rounds=3), b"%032d" % 5, 1.0)
+    events = decide.start(DAIFUGO, DAIFUGO.options("dokopa", seats=3, rounds=3), b"%032d" % 5, 1.0).events
     chairs = [Chair("computer", level="random")] * 3
     room = await house.rooms.begin("robots", Seated("somebody", chairs, 1.0), events)
     room.wake()
@@ -134,7 +134,7 @@ async def test_two_persons_at_once_choose_once(log: Store, house: House) -> None
     people = [person_of((await guest.hello()).token) for guest in (ann, bob)]
     chairs = [*(Chair("person", person=person) for person in people), Chair("computer", level="random")]
     name = room_for(people[0], "test")
-    events = decide.start(DAIFUGO, DAIFUGO.options("dokopa", seats=3), b"%032d" % 5, 1.0, ask=True)
+    events = decide.start(DAIFUGO, DAIFUGO.options("dokopa", seats=3), b"%032d" % 5, 1.0, ask=True).events
     room = await house.rooms.begin(name, Seated(people[0], chairs, 1.0), events)
     for guest in (ann, bob):
         await guest.ask(messages.Enter(fresh(), name), messages.Done)

@@ -23,7 +23,7 @@ def seed_of(number: int) -> bytes:
 
 def begin(number: int, **options: Values) -> tuple[Match, list[Event]]:
     """A match of Koi-Koi as it begins, with its events."""
-    events = start(KOIKOI, KOIKOI.options(**options), seed_of(number), NOON)
+    events = start(KOIKOI, KOIKOI.options(**options), seed_of(number), NOON).events
     return replay(events), events
 
 
@@ -32,9 +32,10 @@ def steps(match: Match, chance: random.Random) -> Iterator[tuple[list[Event], Ma
     while not match.over:
         seat = chance.choice(match.position.actors)
         wish = str(chance.choice(match.position.legal(seat)))
-        events = move(match, seat, wish, match.seq, f"someone {match.seq}", NOON + match.seq)
+        events, decided = move(match, seat, wish, match.seq, f"someone {match.seq}", NOON + match.seq)
         for event in events:
             match = fold(match, event)
+        assert match == decided, "deciding and folding lead to the same match"
         yield events, match
 
 

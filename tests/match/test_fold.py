@@ -40,7 +40,7 @@ seeds = st.binary(min_size=32, max_size=32)
 def test_whatever_is_decided_can_follow(name: str, seed: bytes, number: int) -> None:
     """Any game, any options, random moves: every event folds, also after a journey through the log as bytes."""
     game, chance = hanpan.game(name), random.Random(number)
-    events = start(game, random_options(game, chance), seed, NOON)
+    events = start(game, random_options(game, chance), seed, NOON).events
     match = replay(events)
     assert isinstance(events[0], Started)
     assert match.round >= 1
@@ -59,7 +59,7 @@ def test_whatever_is_decided_can_follow(name: str, seed: bytes, number: int) -> 
 @settings(max_examples=30)
 @given(seed=seeds, number=st.integers(0, 2**32), moves=st.integers(0, 60))
 def test_a_match_can_be_left_at_any_time(seed: bytes, number: int, moves: int) -> None:
-    events = start(KOIKOI, KOIKOI.options(months=3), seed, NOON)
+    events = start(KOIKOI, KOIKOI.options(months=3), seed, NOON).events
     match = replay(events)
     for _count, (_more, after) in zip(range(moves), steps(match, random.Random(number)), strict=False):
         match = after
@@ -67,7 +67,7 @@ def test_a_match_can_be_left_at_any_time(seed: bytes, number: int, moves: int) -
         with pytest.raises(Refusal, match="match_over"):
             leave(match, 1, NOON)
         return
-    [left] = leave(match, 1, NOON)
+    [left] = leave(match, 1, NOON).events
     ended = fold(match, left)
     assert ended.over
     assert ended.left
@@ -128,10 +128,10 @@ def test_a_repeated_command_acts_once() -> None:
     match, events = begin(3)
     seat = match.position.actors[0]
     wish = str(match.position.legal(seat)[0])
-    more = move(match, seat, wish, match.seq, "ann 1", NOON)
+    more = move(match, seat, wish, match.seq, "ann 1", NOON).events
     after = replay(decode(encode(event)) for event in [*events, *more])
     assert after.commands["ann 1"] == after.seq
-    assert move(after, seat, wish, match.seq, "ann 1", NOON) == []
+    assert move(after, seat, wish, match.seq, "ann 1", NOON).events == []
     with pytest.raises(Refusal) as caught:
         move(after, seat, wish, match.seq, "ann 2", NOON)
     assert caught.value.reason == "stale"
@@ -161,7 +161,7 @@ def test_only_recent_commands_are_kept() -> None:
 def test_moves_nobody_asked_for_are_not_remembered() -> None:
     match, _events = begin(3)
     seat = match.position.actors[0]
-    for event in move(match, seat, str(match.position.legal(seat)[0]), match.seq, "", NOON):
+    for event in move(match, seat, str(match.position.legal(seat)[0]), match.seq, "", NOON).events:
         match = fold(match, event)
     assert not match.commands
 

@@ -36,7 +36,7 @@ def test_fifty_matches_come_back_byte_for_byte(name: str) -> None:
         options = random_options(game, chance)
         if "rounds" in options:  # up to a thousand else
             options = game.options(**dict(options) | {"rounds": chance.randint(1, 3)})
-        events = start(game, options, chance.randbytes(32), NOON + number)
+        events = start(game, options, chance.randbytes(32), NOON + number).events
         match = replay(events)
         for more, after in steps(match, chance):
             events += more
@@ -62,7 +62,7 @@ def test_a_match_given_up_comes_back() -> None:
             events += more
             match = after
         assert not match.over
-        events += leave(match, 1, NOON)
+        events += leave(match, 1, NOON).events
         text = write(events, NAMES)
         assert text.splitlines()[-2] == "left: seat 1"
         back = read(text)
@@ -78,11 +78,11 @@ def test_a_match_left_between_rounds_comes_back() -> None:
         if len(more) > 1:
             break
     match = replay(events)
-    events += leave(match, 0, NOON)
+    events += leave(match, 0, NOON).events
     back = read(write(events))
     assert (len(back.rounds), back.left, back.end.over) == (1, 0, True)
     waiting = fold(None, events[0])
-    undealt = read(write([events[0], *leave(waiting, 0, NOON)]))
+    undealt = read(write([events[0], *leave(waiting, 0, NOON).events]))
     assert (undealt.rounds, undealt.left, bytes(undealt.end)) == ((), 0, bytes(waiting.position))
 
 
@@ -274,7 +274,7 @@ def test_nobody_else_can_leave() -> None:
     _match, events = begin(8, months=3)
     for _count, (more, _after) in zip(range(5), steps(replay(events), random.Random(8)), strict=False):
         events += more
-    text = write([*events, *leave(match, 0, NOON)])
+    text = write([*events, *leave(match, 0, NOON).events])
     with pytest.raises(RecordError, match="seats are 0 to 1, not 7"):
         read(text.replace("left: seat 0", "left: seat 7"))
     with pytest.raises(RecordError, match="expected 'left: seat NUMBER', not 'left: nobody'"):

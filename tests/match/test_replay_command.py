@@ -79,7 +79,7 @@ def test_people_can_read_it(played: tuple[Match, Path], capsys: pytest.CaptureFi
 
 def test_a_match_given_up_and_a_redeal_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match, events = begin(first_seed(field_of_four=True, special_hands=0), months=6, nomi=True)
-    events += leave(match, 1, NOON)
+    events += leave(match, 1, NOON).events
     assert fold(match, events[-1]).left
     path = tmp_path / "left.record"
     path.write_text(write(events), "utf-8")

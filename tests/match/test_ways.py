@@ -32,6 +32,7 @@ from hanpan.match import (
 )
 from hanpan.match import replay_command as shown
 from hanpan.match.record import RecordError, read, record, write
+from hanpan.match.views import result
 from tests.contract.kit import random_options
 from tests.match.support import KOIKOI, NOON, seed_of
 
@@ -56,14 +57,14 @@ def played(
     while not match.over and len(match.results) < until and not match.ways:
         seat = chance.choice(match.position.actors)
         wish = str(chance.choice(match.position.legal(seat)))
-        for event in move(match, seat, wish, match.seq, f"someone {match.seq}", NOON, ask=ask):
+        for event in move(match, seat, wish, match.seq, f"someone {match.seq}", NOON, ask=ask).events:
             events.append(event)
             match = fold(match, event)
     return match, events
 
 
 def begin(number: int, options: hanpan.OptionValues, *, ask: bool = True) -> tuple[Match, list[Event]]:
-    events = start(DAIFUGO, options, seed_of(number), NOON, ask=ask)
+    events = start(DAIFUGO, options, seed_of(number), NOON, ask=ask).events
     return replay(events), events
 
 
@@ -74,7 +75,7 @@ def between(number: int, *, ask: bool = True, **options: Values) -> tuple[Match,
 
 
 def chosen(match: Match, way: str, command: str = "") -> Match:
-    for event in go_on(match, way, match.seq, command, NOON):
+    for event in go_on(match, way, match.seq, command, NOON).events:
         match = fold(match, event)
     return match
 
@@ -94,10 +95,10 @@ def test_DK_08_the_match_waits_and_its_view_says_for_what() -> None:
     for seat in (-1, 0, 1, 2, 3):
         now = view(match, seat)
         assert (now.ways, now.actors, now.legal) == (["keep", "shuffle"], [], [])
-        assert now.last is not None
-        assert (now.last.round, now.round, now.results) == (1, 1, [])
-        assert now.last.position == now.position
-        assert now.totals == now.last.points == [titles[place] for place in now.last.places]
+        assert (now.last, now.round) == (1, 1)
+        last = result(match.results[0], seat)
+        assert last.position == now.position
+        assert now.totals == last.points == [titles[place] for place in last.places]
         assert len(now.played) == len(match.played)
 
 
@@ -138,7 +139,7 @@ def test_no_move_is_allowed_meanwhile() -> None:
 
 def test_it_may_be_given_up_meanwhile_and_its_record_comes_back() -> None:
     match, events = between(1)
-    [left] = leave(match, 2, NOON)
+    [left] = leave(match, 2, NOON).events
     assert isinstance(left, Left)
     ended = fold(match, left)
     assert (ended.over, ended.left, ended.ways, ended.waiting) == (True, True, (), False)
@@ -193,12 +194,12 @@ def test_the_choice_holds_for_one_round() -> None:
 def test_a_repeated_choice_acts_once_and_the_first_counts() -> None:
     match, events = between(2)
     state = match.seq
-    [dealt] = go_on(match, "shuffle", state, "ann 1", NOON)
+    [dealt] = go_on(match, "shuffle", state, "ann 1", NOON).events
     assert dealt == Dealt(round=2, at=NOON, way="shuffle", command="ann 1")
     after = replay(decode(encode(event)) for event in [*events, dealt])
     assert after.commands["ann 1"] == after.seq == state + 1
-    assert go_on(after, "shuffle", state, "ann 1", NOON) == []
-    assert go_on(after, "keep", state, "ann 1", NOON) == []
+    assert go_on(after, "shuffle", state, "ann 1", NOON).events == []
+    assert go_on(after, "keep", state, "ann 1", NOON).events == []
     with pytest.raises(Refusal) as caught:
         go_on(after, "keep", state, "bob 1", NOON)
     assert caught.value.reason == "stale"
@@ -211,7 +212,7 @@ def test_the_move_that_ended_the_round_led_to_its_end_and_not_to_the_deal() -> N
     assert match.commands[last.command] == match.seq
     after = chosen(match, "keep", "ann 1")
     assert after.commands[last.command] == match.seq
-    assert move(after, last.seat, last.move, 0, last.command, NOON, ask=True) == []
+    assert move(after, last.seat, last.move, 0, last.command, NOON, ask=True).events == []
 
 
 @pytest.mark.parametrize("by", [-1, 1])
@@ -253,7 +254,7 @@ def test_a_deal_that_cannot_follow(options: dict[str, Values], dealt: Dealt, wor
 
 
 def test_nobody_chooses_the_way_to_the_first_round() -> None:
-    started = replay(start(DAIFUGO, DAIFUGO.options("dokopa"), seed_of(1), NOON)[:1])
+    started = replay(start(DAIFUGO, DAIFUGO.options("dokopa"), seed_of(1), NOON).events[:1])
     assert not started.waiting
     with pytest.raises(FoldError, match="no way 'keep' to the first round"):
         fold(started, Dealt(round=1, at=NOON, way="keep"))
@@ -283,9 +284,9 @@ def through(number: int, options: hanpan.OptionValues, *, ask: bool = True) -> t
     while not match.over:
         match, events = played(match, events, chance, ask=ask)
         if len(match.results) == 3 and not match.over:
-            more: list[Event] = leave(match, 0, NOON)
+            more: list[Event] = leave(match, 0, NOON).events
         elif match.ways:
-            more = go_on(match, chance.choice(match.ways), match.seq, f"someone {match.seq}", NOON)
+            more = go_on(match, chance.choice(match.ways), match.seq, f"someone {match.seq}", NOON).events
         else:
             more = []
         for event in more:
@@ -313,9 +314,9 @@ def test_whatever_is_chosen_under_any_options_can_follow_and_comes_back_from_log
 
 def test_a_record_says_what_was_chosen_and_replay_shows_it() -> None:
     match, events = between(7)
-    dealt = go_on(match, "shuffle", match.seq, "", NOON)
+    dealt = go_on(match, "shuffle", match.seq, "", NOON).events
     events = [*events, *dealt]
-    text = write([*events, *leave(replay(events), 0, NOON)])
+    text = write([*events, *leave(replay(events), 0, NOON).events])
     headings = [line for line in text.splitlines() if line.startswith("round ")]
     assert [line.rpartition(", ")[2] for line in headings][1:] == ["way shuffle"]
     assert "way" not in headings[0]
@@ -341,8 +342,8 @@ def test_a_record_says_what_was_chosen_and_replay_shows_it() -> None:
 )
 def test_a_record_with_a_way_that_cannot_be_says_so(pattern: str, new: str, words: str) -> None:
     match, events = between(1)
-    events += go_on(match, "shuffle", match.seq, "", NOON)
-    wrong, changed = re.subn(pattern, new, write([*events, *leave(replay(events), 0, NOON)]))
+    events += go_on(match, "shuffle", match.seq, "", NOON).events
+    wrong, changed = re.subn(pattern, new, write([*events, *leave(replay(events), 0, NOON).events]))
     assert changed == 1
     with pytest.raises(RecordError, match=words):
         read(wrong)

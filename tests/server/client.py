@@ -11,6 +11,8 @@ from uuid import uuid4
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.parts import Parts
+
 Message = dict[str, Any]
 
 
@@ -21,6 +23,7 @@ class Client:
         self.connection = connection
         self.frames: list[str] = []
         self.view: Message = {}
+        self._parts = Parts()
         self.token: str | None = None
         self._name = uuid4().hex
         self._count = count()
@@ -42,7 +45,7 @@ class Client:
         self.frames.append(frame)
         message: Message = msgspec.json.decode(frame)
         if message["type"] == "view":
-            self.view = message
+            self.view = self._parts.add(message) or self.view
         return message
 
     def heard(self, type: str) -> list[Message]:
@@ -73,7 +76,7 @@ class Client:
         return self.view
 
     async def hello(self, token: str | None = None) -> Message:
-        await self.say("hello", version=1, token=token)
+        await self.say("hello", version=2, token=token)
         welcome = await self.hear()
         assert welcome["type"] == "welcome", welcome
         self.token = welcome["token"]
@@ -101,6 +104,15 @@ class Client:
         if answer["type"] == "done":
             await self.newer(answer["state"] - 1)
         return answer
+
+    async def rounds(self, room: str) -> list[Message]:
+        """All finished rounds of a match, oldest first."""
+        found: list[Message] = []
+        more = True
+        while more:
+            page = await self.ask("history", room=room, before=found[0]["round"] if found else None, limit=50)
+            found, more = page["results"] + found, page["more"]
+        return found
 
     async def my_turn(self) -> Message:
         """Listen until one of one's own seats may act (on a shared device: take it up), the table is asked how it goes

@@ -184,7 +184,7 @@ async def test_a_real_house_names_no_software(house: Serving) -> None:
 async def test_a_finished_match_gives_its_record_and_a_running_one_does_not(folder: Path) -> None:
     seed = bytes(range(32))
     koikoi = hanpan.game("koikoi")
-    begun = decide.start(koikoi, koikoi.options(months=3), seed, 0.0)
+    begun = decide.start(koikoi, koikoi.options(months=3), seed, 0.0).events
     async with Store.open("sqlite://") as log:
         house = House(Ports(log, Thinkers()))
         seated = Seated("somebody", [Chair("person", "somebody"), Chair("computer", level="beginner")], 0.0)
@@ -214,7 +214,7 @@ async def test_a_lesson_is_sent_once_and_then_known(visit: httpx.AsyncClient) ->
     assert (first.status_code, first.headers["content-type"]) == (200, "application/json")
     assert first.headers["content-encoding"] == "gzip"
     lesson = first.json()
-    assert lesson["steps"][0]["view"]["type"] == "view"
+    assert lesson["steps"][0]["view"]["room"] == "lesson"
     again = await visit.get("/api/games/koikoi/lesson.json", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
@@ -260,7 +260,7 @@ async def test_a_lesson_is_known_again_however_its_tag_is_named(visit: httpx.Asy
 
 async def test_the_record_of_a_damaged_log_is_a_404_that_says_so(folder: Path) -> None:
     koikoi = hanpan.game("koikoi")
-    begun = decide.start(koikoi, koikoi.options(months=3), bytes(32), 0.0)
+    begun = decide.start(koikoi, koikoi.options(months=3), bytes(32), 0.0).events
     seated = Seated("somebody", [Chair("person", "somebody"), Chair("computer", level="beginner")], 0.0)
     whole = [chairs.encode(seated), *map(encode, [*begun, Left(seat=0, at=1.0)])]
     alone = chairs.encode(Seated("somebody", [Chair("person", "somebody")], 0.0))

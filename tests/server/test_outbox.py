@@ -4,43 +4,56 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from hanpan.house import messages
+from hanpan.house.visitor import Compose
 from hanpan.server.socket import UNREAD, Outbox
-from hanpan.store import Store
-from tests.house.parlour import HERE, Guest, parlour
 
 
-async def views(count: int) -> list[messages.View]:
-    """Views of `count` rooms, twice: before and after a move."""
-    async with Store.open("sqlite://") as log, parlour(log) as house:
-        guest = Guest(house)
-        await guest.hello()
-        before, after = [], []
-        for _ in range(count):
-            room = await guest.open(HERE, HERE, months=3)
-            before.append(await guest.face(room, guest.view.actors[0]))
-            await guest.move(room)
-            after.append(guest.view)
-    return before + after
+def saying(text: bytes) -> Compose:
+    return lambda: text
 
 
 async def test_a_newer_view_takes_the_place_of_an_older_one_of_its_room() -> None:
-    one_before, other_before, one_after, other_after = await views(2)
     outbox = Outbox()
-    for view in (one_before, other_before, one_after):
-        outbox.post(view)
-    assert [await outbox.take(), await outbox.take()] == [one_after, other_before]
-    outbox.post(other_after)
-    assert await outbox.take() == other_after
+    outbox.news("one", saying(b"one before"))
+    outbox.news("other", saying(b"other before"))
+    outbox.news("one", saying(b"one after"))
+    assert [await outbox.take(), await outbox.take()] == [b"one after", b"other before"]
+    outbox.news("other", saying(b"other after"))
+    assert await outbox.take() == b"other after"
+
+
+async def test_a_view_is_put_together_when_it_leaves() -> None:
+    outbox, made = Outbox(), []
+
+    def compose() -> bytes:
+        made.append("made")
+        return b"frame"
+
+    outbox.news("room", compose)
+    assert made == []
+    assert await outbox.take() == b"frame"
+    assert made == ["made"]
+
+
+async def test_a_room_that_has_nothing_to_say_any_more_is_passed_over() -> None:
+    outbox = Outbox()
+    outbox.news("left", saying(b""))
+    outbox.news("here", saying(b"frame"))
+    assert await outbox.take() == b"frame"
 
 
 async def test_answers_keep_their_order_and_come_before_views() -> None:
-    (before, after) = await views(1)
     outbox = Outbox()
     answers: list[messages.Message] = [messages.Pong("1"), messages.Done("2", "room", 3), messages.Pong("4")]
-    for message in (before, answers[0], after, answers[1], answers[2]):
-        outbox.post(message)
-    assert [await outbox.take() for _ in range(4)] == [*answers, after]
+    outbox.news("room", saying(b"before"))
+    outbox.post(answers[0])
+    outbox.news("room", saying(b"after"))
+    outbox.post(answers[1])
+    outbox.post(answers[2])
+    assert [await outbox.take() for _ in range(4)] == [*map(msgspec.json.encode, answers), b"after"]
 
 
 async def test_whoever_takes_waits_for_the_next() -> None:
@@ -49,7 +62,7 @@ async def test_whoever_takes_waits_for_the_next() -> None:
     await asyncio.sleep(0)
     assert not taking.done()
     outbox.post(messages.Pong("1"))
-    assert await taking == messages.Pong("1")
+    assert await taking == msgspec.json.encode(messages.Pong("1"))
 
 
 def test_only_so_many_answers_wait() -> None:

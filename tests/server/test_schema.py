@@ -52,6 +52,8 @@ async def test_what_is_said_agrees_with_the_published_schema(house: Serving) -> 
         await person.move(view["legal"][0])
         await person.ask("face", room=room, seat=None)
         await person.ask("next", room=room, state=0, way="keep")
+        await person.ask("text", room=room)
+        await person.ask("history", room=room)
         await person.ask("leave", room=room)
         await person.ask("rematch", room=room)
         await person.ask("ping")
@@ -60,7 +62,7 @@ async def test_what_is_said_agrees_with_the_published_schema(house: Serving) -> 
             message = msgspec.json.decode(frame)
             said.validate(message)
             heard.add(message["type"])
-    assert heard >= {"view", "done", "refused", "opened", "pong", "error", "welcome"}
+    assert heard >= {"view", "done", "refused", "opened", "pong", "error", "welcome", "text", "rounds"}
 
 
 def test_the_published_schema_describes_commands_and_messages() -> None:

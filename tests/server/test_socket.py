@@ -109,7 +109,7 @@ async def test_a_token_of_another_form_is_an_error(house: Serving) -> None:
     async with connect(house.socket) as connection:
         person = Client(connection)
         for token in ("me", "x" * 33, "é" * 32, "../../../../../../../../../../.."):
-            await person.say("hello", version=1, token=token)
+            await person.say("hello", version=2, token=token)
             assert (await person.hear())["code"] == "bad_message"
         await person.hello("x" * 32)
 

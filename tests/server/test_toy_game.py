@@ -50,10 +50,10 @@ async def test_it_is_played_to_its_end_by_people_and_computers(toy_house: Servin
         await person.open(None, "random", None, "random", game="showdown", deals=3)
         while not (await person.my_turn())["over"]:
             assert (await person.move(person.view["legal"][0]))["type"] == "done"
-        view = person.view
-        assert [result["round"] for result in view["results"]] == [1, 2, 3]
-        assert all(sum(result["points"]) == 3 for result in view["results"])
-        assert view["totals"] == [sum(result["points"][seat] for result in view["results"]) for seat in range(4)]
+        results = await person.rounds(person.view["room"])
+        assert [result["round"] for result in results] == [1, 2, 3]
+        assert all(sum(result["points"]) == 3 for result in results)
+        assert person.view["totals"] == [sum(result["points"][seat] for result in results) for seat in range(4)]
 
 
 async def test_what_somebody_has_chosen_is_a_secret(toy_house: Serving) -> None:
@@ -72,7 +72,7 @@ async def test_what_somebody_has_chosen_is_a_secret(toy_house: Serving) -> None:
         assert person.view["seat"] == 0
         assert [move["move"] for move in person.view["played"] if move["seat"] != 0] == [None, None]
         frames = [msgspec.json.decode(frame) for frame in person.frames]
-        shown_to_0 = [frame for frame in frames if frame["type"] == "view" and frame["seat"] != 1]
+        shown_to_0 = [frame for frame in frames if frame["type"] == "view" and frame["own"]["seat"] != 1]
         assert shown_to_0
         assert card not in msgspec.json.encode(shown_to_0).decode()
 

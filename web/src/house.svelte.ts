@@ -1,12 +1,13 @@
 /** The house as this page knows it: its games, the room one is in, and what one may ask of it. */
 import { announcer } from './announcer.svelte'
-import type { GameForm, Message, Progress, SeatWish, View } from './messages'
+import type { Frame, GameForm, Message, Progress, RoundResult, SeatWish, View } from './messages'
 import type { Value } from './games/face'
 import { roomHash } from './outside/address'
 import { kept, type RoomNote } from './outside/kept'
 import { fetchGames } from './outside/wire'
 import { route } from './route.svelte'
 import { Line, type LineState, type Request } from './socket/line'
+import { Parts } from './socket/parts'
 import { arrived } from './table/clock'
 import { troubleText } from './words/troubles'
 import { say, words } from './words/words.svelte'
@@ -14,7 +15,7 @@ import { say, words } from './words/words.svelte'
 class House {
   state: LineState = $state('connecting')
   /** Why the house does not let this page in: a code of its errors; null while it does. */
-  refusal: string | null = $state(null)
+  refusal: Line['refusal'] = $state(null)
   games: GameForm[] = $state.raw([])
   progress: Progress | null = $state.raw(null)
   /** The house says things that this page cannot read: it speaks a newer version. */
@@ -25,6 +26,8 @@ class House {
   room: string | null = $state(null)
   /** The newest view of `room`: all that the table shows follows from it. */
   view: View | null = $state.raw(null)
+  /** What happens cannot be written to the house's disk at present: the table waits. */
+  stuck = $state(false)
   /** The move that is on its way to the house. */
   sending: { state: number; move: string } | null = $state.raw(null)
   /** The way on to the next round is on its way to the house. */
@@ -54,6 +57,7 @@ class House {
   )
   /** Who one is, as long as this page is open, whatever the browser keeps. */
   #token = kept.token.get()
+  #parts = new Parts()
   /** The state of the table when a connection was lost with a hand on show. */
   #shown: { seat: number; state: number } | null = null
 
@@ -140,6 +144,20 @@ class House {
     if (this.room !== null) await this.#line.ask({ type: 'face', room: this.room, seat })
   }
 
+  /** The finished rounds of the match on show, oldest first; as many as could be had. */
+  async rounds(): Promise<RoundResult[]> {
+    const room = this.room
+    const found: RoundResult[] = []
+    for (let before: number | null = null, more = room !== null; more && room !== null; ) {
+      const answer = await this.#line.ask({ type: 'history', room, before, limit: 50 })
+      if (answer.type !== 'rounds' || !answer.results.length) break
+      found.unshift(...answer.results)
+      before = answer.results[0]?.round ?? null
+      more = answer.more
+    }
+    return found
+  }
+
   /** End the match for good. */
   async leave(): Promise<void> {
     if (this.room !== null) await this.#line.ask({ type: 'leave', room: this.room })
@@ -169,12 +187,14 @@ class House {
   #show(room: string | null): void {
     this.room = this.#line.room = room
     this.view = this.sending = this.#shown = null
+    this.#parts = new Parts()
+    this.stuck = false
     this.missing = false
     this.barred = null
   }
 
   #hear(message: Message): void {
-    if (message.type === 'view') this.#see(message)
+    if (message.type === 'view') this.#take(message)
     else if (message.type === 'progress') this.progress = message.done < message.total ? message : null
     else if (message.type === 'welcome') {
       this.progress = message.progress
@@ -184,8 +204,14 @@ class House {
     }
   }
 
+  #take(frame: Frame): void {
+    if (frame.room !== this.room) return
+    if (frame.table) this.stuck = frame.table.stuck
+    const view = this.#parts.add(frame)
+    if (view) this.#see(view)
+  }
+
   #see(view: View): void {
-    if (view.room !== this.room) return
     arrived(view)
     this.missing = false
     if (this.sending && view.state > this.sending.state) this.sending = null

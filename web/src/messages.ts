@@ -1,9 +1,9 @@
 // Made from the structs in hanpan/house/messages.py and hanpan/server/schema.py by scripts/message_types.py: change
 // those, and run it again. How a conversation goes is told in docs/protocol.md.
 
-export type Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | Ping
+export type Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | History | AskText | Ping
 
-export type Message = Progress | Welcome | Opened | Done | Refused | Error | View | Pong
+export type Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | Pong | Frame
 
 /** The first message of a connection. Without a token a new person comes in and is given one. */
 export interface Hello {
@@ -83,6 +83,22 @@ export interface Leave {
   room: string
 }
 
+/** Finished rounds of a match, a page of them: those before round `before`, or the newest. Answer: `rounds`. */
+export interface History {
+  type: 'history'
+  id: string
+  room: string
+  before?: number | null
+  limit?: number
+}
+
+/** The position as one line of text, as this connection may know it. Answer: `text`. */
+export interface AskText {
+  type: 'text'
+  id: string
+  room: string
+}
+
 /** Is anybody there? Answer: `pong`. */
 export interface Ping {
   type: 'ping'
@@ -121,10 +137,8 @@ export interface Done {
 }
 
 /**
- * The command was understood and not allowed, and nothing has changed.
- *
- * `reason` is one of the game's reasons (words `<game>-reason-<reason>`) or of the house's: stale, answered,
- * not_your_seat, match_over, match_running, other_seat_acts (words `reason-<reason>`).
+ * The command was understood and not allowed, and nothing has changed. `reason`: a `Reason`, or one of the game's
+ * (words `<game>-reason-<reason>`).
  */
 export interface Refused {
   type: 'refused'
@@ -135,50 +149,26 @@ export interface Refused {
 }
 
 /**
- * The message could not be used. `code`: bad_message, hello_first, bad_version, no_room, no_game, bad_option,
- * bad_seats, bad_clock, bad_move, bad_way, too_many, not_kept, internal; `text` says in English what was wrong and
- * what would be right.
+ * The message could not be used. `args`: what the words of the `code` name; `text` says in English what was wrong
+ * and what would be right, for who writes a program.
  */
 export interface Error {
   type: 'error'
   id: string | null
-  code: string
+  code: Code
   text: string
+  args?: Record<string, number | string>
 }
 
-/** A room as one viewer may know it: everything the page shows follows from the newest view alone. */
-export interface View {
-  type: 'view'
-  state: number
-  game: string
-  options: Record<string, number | string | boolean>
-  actors: number[]
-  legal: string[]
-  ways: string[]
-  position: Record<string, unknown>
-  text: string
-  round: number
-  played: Played[]
-  last: RoundResult | null
-  results: RoundResult[]
-  totals: number[]
-  standing: number[]
-  over: boolean
-  left: boolean
+export type Code = 'bad_clock' | 'bad_message' | 'bad_move' | 'bad_option' | 'bad_seats' | 'bad_version' | 'bad_way' | 'busy' | 'damaged' | 'hello_again' | 'hello_first' | 'internal' | 'no_game' | 'no_room' | 'not_kept' | 'other_rules' | 'too_long' | 'too_many'
+
+/** The answer to `history`: finished rounds, oldest first; `more`: there are older ones. */
+export interface Rounds {
+  type: 'rounds'
+  id: string
   room: string
-  seats: SeatInfo[]
-  seat: number | null
-  clock: Clock | null
-}
-
-/**
- * A move as this viewer may know it; null `move`: the viewer may not know its cards. `by`: "clock" where the house
- * moved because the seat's time had run out (null too where the viewer may not know the move).
- */
-export interface Played {
-  seat: number
-  move: string | null
-  by?: 'clock' | null
+  results: RoundResult[]
+  more: boolean
 }
 
 /** A finished round: points and places by seat, and the table at its end as this viewer may know it. */
@@ -189,12 +179,44 @@ export interface RoundResult {
   position: Record<string, unknown>
 }
 
-/** Who sits on a seat. */
-export interface SeatInfo {
-  kind: 'computer' | 'person'
-  level: string | null
-  yours: boolean
-  online: boolean
+/** The answer to `text`. */
+export interface PositionText {
+  type: 'text'
+  id: string
+  room: string
+  state: number
+  text: string
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong'
+  id: string
+}
+
+/**
+ * A room as this connection may know it, in parts. `match` holds all of the position and the moves of this round;
+ * null: no match is running yet. `table` and `last` (the round before this one; while there are `ways`, the one that
+ * has just ended) are there when they have changed since the connection was last sent them, and after `enter`.
+ */
+export interface Frame {
+  type: 'view'
+  room: string
+  state: number
+  own: Own
+  match: MatchView | null
+  table?: Table
+  last?: RoundResult
+}
+
+/**
+ * What is this connection's own: the seat whose eyes these are (null: covered, or a spectator), the seats that are
+ * this person's, and the time that is left (null: there is no clock, and no window is open).
+ */
+export interface Own {
+  seat: number | null
+  seats: number[]
+  clock: Clock | null
 }
 
 /**
@@ -207,10 +229,48 @@ export interface Clock {
   total: number
 }
 
-/** The answer to `ping`. */
-export interface Pong {
-  type: 'pong'
-  id: string
+/** A match as one viewer may know it. */
+export interface MatchView {
+  actors: number[]
+  legal: string[]
+  ways: string[]
+  position: Record<string, unknown>
+  round: number
+  played: Played[]
+  last: number | null
+  totals: number[]
+  standing: number[]
+  over: boolean
+  left: boolean
+}
+
+/**
+ * A move as this viewer may know it; null `move`: the viewer may not know its cards. `by`: "clock" where the house
+ * moved because the seat's time had run out (null too where the viewer may not know the move).
+ */
+export interface Played {
+  seat: number
+  move: string | null
+  by?: 'clock' | null
+}
+
+/**
+ * What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes). `stuck`: what happens
+ * cannot be written to the disk at present; the table goes on as soon as it can.
+ */
+export interface Table {
+  game: string
+  options: Record<string, number | string | boolean>
+  clock: number | null
+  seats: Chair[]
+  stuck: boolean
+}
+
+/** Who sits on a seat, as everybody may know it. */
+export interface Chair {
+  kind: 'computer' | 'person'
+  level: string | null
+  online: boolean
 }
 
 /**
@@ -272,6 +332,39 @@ export interface LessonStep {
   moves: string[]
   look: string[]
   view: View
+}
+
+/**
+ * The newest parts of a room put together: everything a page shows follows from it alone. No message has this
+ * form; it is what `Frame`s add up to.
+ */
+export interface View {
+  room: string
+  state: number
+  game: string
+  options: Record<string, number | string | boolean>
+  seats: SeatInfo[]
+  seat: number | null
+  clock: Clock | null
+  actors: number[]
+  legal: string[]
+  ways: string[]
+  position: Record<string, unknown>
+  round: number
+  played: Played[]
+  last: RoundResult | null
+  totals: number[]
+  standing: number[]
+  over: boolean
+  left: boolean
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  kind: 'computer' | 'person'
+  level: string | null
+  yours: boolean
+  online: boolean
 }
 
 /** Why a request was not answered. */

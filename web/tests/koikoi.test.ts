@@ -34,7 +34,6 @@ function position(with_: Partial<Position>): Position {
 
 function view(of: Position, with_: Partial<View> = {}): View {
   return {
-    type: 'view',
     room: 'r',
     state: 1,
     game: 'koikoi',
@@ -46,11 +45,9 @@ function view(of: Position, with_: Partial<View> = {}): View {
     legal: [],
     ways: [],
     position: of as unknown as Record<string, unknown>,
-    text: '',
     round: 1,
     played: [],
     last: null,
-    results: [],
     totals: [0, 0],
     standing: [1, 1],
     over: false,

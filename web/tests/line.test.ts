@@ -36,7 +36,7 @@ class Socket {
 
   welcome(token = 'secret'): void {
     this.open()
-    this.say({ type: 'welcome', version: 1, token, rooms: [], progress: null })
+    this.say({ type: 'welcome', version: 2, token, rooms: [], progress: null })
   }
 
   kinds(): string[] {
@@ -84,11 +84,11 @@ afterEach(() => {
 
 test('it says hello without a token, keeps the one it is given, and shows it the next time', () => {
   newest().welcome('who-i-am')
-  expect(sockets[0]!.sent).toEqual([{ type: 'hello', version: 1, token: null }])
+  expect(sockets[0]!.sent).toEqual([{ type: 'hello', version: 2, token: null }])
   newest().cut()
   vi.advanceTimersByTime(1000)
   newest().welcome('who-i-am')
-  expect(sockets[1]!.sent[0]).toEqual({ type: 'hello', version: 1, token: 'who-i-am' })
+  expect(sockets[1]!.sent[0]).toEqual({ type: 'hello', version: 2, token: 'who-i-am' })
   expect(states).toEqual(['open', 'waiting', 'connecting', 'open'])
 })
 
@@ -115,7 +115,7 @@ test('what is asked while there is no connection waits for one', () => {
   void line.ask({ type: 'enter', room: 'r2' })
   newest().open()
   expect(newest().kinds()).toEqual(['hello'])
-  newest().say({ type: 'welcome', version: 1, token: 't', rooms: [], progress: null })
+  newest().say({ type: 'welcome', version: 2, token: 't', rooms: [], progress: null })
   expect(newest().kinds()).toEqual(['hello', 'enter'])
 })
 
@@ -206,7 +206,7 @@ test('refusals and errors are answers to their command, and are not heard elsewh
   expect(heard).toEqual([])
 })
 
-test.each(['bad_version', 'bad_message'])('a hello that is refused for good (%s) says so and is not said for ever', (code) => {
+test.each(['bad_version', 'bad_message'] as const)('a hello that is refused for good (%s) says so and is not said for ever', (code) => {
   newest().open()
   newest().say({ type: 'error', id: null, code, text: 'this house speaks another version' })
   expect(line.state).toBe('refused')

@@ -40,17 +40,14 @@ const Refused = v.looseObject({
   reason: v.string(),
 })
 
+const Code = v.picklist(['bad_clock', 'bad_message', 'bad_move', 'bad_option', 'bad_seats', 'bad_version', 'bad_way', 'busy', 'damaged', 'hello_again', 'hello_first', 'internal', 'no_game', 'no_room', 'not_kept', 'other_rules', 'too_long', 'too_many'])
+
 const Error = v.looseObject({
   type: v.literal('error'),
   id: v.union([v.string(), v.null()]),
-  code: v.string(),
+  code: Code,
   text: v.string(),
-})
-
-const Played = v.looseObject({
-  seat: integer,
-  move: v.union([v.string(), v.null()]),
-  by: v.exactOptional(v.union([v.literal('clock'), v.null()])),
+  args: v.exactOptional(v.record(v.string(), v.union([integer, v.string()]))),
 })
 
 const RoundResult = v.looseObject({
@@ -60,11 +57,25 @@ const RoundResult = v.looseObject({
   position: v.record(v.string(), v.unknown()),
 })
 
-const SeatInfo = v.looseObject({
-  kind: v.picklist(['computer', 'person']),
-  level: v.union([v.string(), v.null()]),
-  yours: v.boolean(),
-  online: v.boolean(),
+const Rounds = v.looseObject({
+  type: v.literal('rounds'),
+  id: v.string(),
+  room: v.string(),
+  results: v.array(RoundResult),
+  more: v.boolean(),
+})
+
+const PositionText = v.looseObject({
+  type: v.literal('text'),
+  id: v.string(),
+  room: v.string(),
+  state: integer,
+  text: v.string(),
+})
+
+const Pong = v.looseObject({
+  type: v.literal('pong'),
+  id: v.string(),
 })
 
 const Clock = v.looseObject({
@@ -72,33 +83,54 @@ const Clock = v.looseObject({
   total: integer,
 })
 
-const View = v.looseObject({
-  type: v.literal('view'),
-  state: integer,
-  game: v.string(),
-  options: v.record(v.string(), v.union([integer, v.string(), v.boolean()])),
+const Own = v.looseObject({
+  seat: v.union([integer, v.null()]),
+  seats: v.array(integer),
+  clock: v.union([Clock, v.null()]),
+})
+
+const Played = v.looseObject({
+  seat: integer,
+  move: v.union([v.string(), v.null()]),
+  by: v.exactOptional(v.union([v.literal('clock'), v.null()])),
+})
+
+const MatchView = v.looseObject({
   actors: v.array(integer),
   legal: v.array(v.string()),
   ways: v.array(v.string()),
   position: v.record(v.string(), v.unknown()),
-  text: v.string(),
   round: integer,
   played: v.array(Played),
-  last: v.union([RoundResult, v.null()]),
-  results: v.array(RoundResult),
+  last: v.union([integer, v.null()]),
   totals: v.array(integer),
   standing: v.array(integer),
   over: v.boolean(),
   left: v.boolean(),
-  room: v.string(),
-  seats: v.array(SeatInfo),
-  seat: v.union([integer, v.null()]),
-  clock: v.union([Clock, v.null()]),
 })
 
-const Pong = v.looseObject({
-  type: v.literal('pong'),
-  id: v.string(),
+const Chair = v.looseObject({
+  kind: v.picklist(['computer', 'person']),
+  level: v.union([v.string(), v.null()]),
+  online: v.boolean(),
+})
+
+const Table = v.looseObject({
+  game: v.string(),
+  options: v.record(v.string(), v.union([integer, v.string(), v.boolean()])),
+  clock: v.union([integer, v.null()]),
+  seats: v.array(Chair),
+  stuck: v.boolean(),
+})
+
+const Frame = v.looseObject({
+  type: v.literal('view'),
+  room: v.string(),
+  state: integer,
+  own: Own,
+  match: v.union([MatchView, v.null()]),
+  table: v.exactOptional(Table),
+  last: v.exactOptional(RoundResult),
 })
 
 export const Message: v.GenericSchema<unknown, types.Message> = v.variant('type', [
@@ -108,8 +140,10 @@ export const Message: v.GenericSchema<unknown, types.Message> = v.variant('type'
   Done,
   Refused,
   Error,
-  View,
+  Rounds,
+  PositionText,
   Pong,
+  Frame,
 ])
 
 const OptionForm = v.looseObject({
@@ -130,6 +164,34 @@ export const GameForm: v.GenericSchema<unknown, types.GameForm> = v.looseObject(
   levels: v.array(v.string()),
   seats: v.array(integer),
   lesson: v.boolean(),
+})
+
+const SeatInfo = v.looseObject({
+  kind: v.picklist(['computer', 'person']),
+  level: v.union([v.string(), v.null()]),
+  yours: v.boolean(),
+  online: v.boolean(),
+})
+
+const View = v.looseObject({
+  room: v.string(),
+  state: integer,
+  game: v.string(),
+  options: v.record(v.string(), v.union([integer, v.string(), v.boolean()])),
+  seats: v.array(SeatInfo),
+  seat: v.union([integer, v.null()]),
+  clock: v.union([Clock, v.null()]),
+  actors: v.array(integer),
+  legal: v.array(v.string()),
+  ways: v.array(v.string()),
+  position: v.record(v.string(), v.unknown()),
+  round: integer,
+  played: v.array(Played),
+  last: v.union([RoundResult, v.null()]),
+  totals: v.array(integer),
+  standing: v.array(integer),
+  over: v.boolean(),
+  left: v.boolean(),
 })
 
 const LessonStep = v.looseObject({

@@ -6,13 +6,13 @@
  * shown again, the network is back) at once. Where the house does not let one in, the line says why: it asks again by
  * itself if that may pass, and waits to be told if it will not.
  */
-import type { Command, Done, Error, Message, Opened, Refused } from '../messages'
+import type { Code, Command, Done, Error, Message, Opened, PositionText, Refused, Rounds } from '../messages'
 import { messageOf, type Unreadable } from '../outside/wire'
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'refused'
 /** An answer that this page cannot read. */
 export type Odd = { type: 'error'; code: 'unreadable' }
-export type Answer = Done | Opened | Refused | Error | Odd
+export type Answer = Done | Opened | Refused | Error | Rounds | PositionText | Odd
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 type Asking = Exclude<Command, { type: 'hello' | 'ping' }>
@@ -34,7 +34,7 @@ export interface Around {
   keep(token: string): void
 }
 
-const VERSION = 1
+const VERSION = 2
 const BEAT_MS = 1000
 /** After so much silence the line asks whether anybody is there … */
 const ASK_MS = 5000
@@ -51,7 +51,7 @@ export class Line {
   room: string | null = null
   state: LineState = 'connecting'
   /** Why the house does not let one in, while it does not: the code of its error. */
-  refusal: string | null = null
+  refusal: Code | Odd['code'] | null = null
 
   #socket: WebSocket | null = null
   #welcomed = false

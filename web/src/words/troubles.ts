@@ -2,9 +2,9 @@
 import type { Answer } from '../socket/line'
 import { say, words } from './words.svelte'
 
-type Trouble = Extract<Answer, { type: 'error' }>
+type Trouble = Pick<Extract<Answer, { type: 'error' }>, 'code'> & { args?: Record<string, number | string> }
 
-export function troubleText(trouble: Pick<Trouble, 'code'>): string {
+export function troubleText(trouble: Trouble): string {
   const key = `error-${trouble.code}`
-  return say(words.has(key) ? key : 'error-internal')
+  return words.has(key) ? say(key, trouble.args) : say('error-internal')
 }

@@ -1,0 +1,56 @@
+/** Rooms put together from the parts in which they come. */
+import { expect, test } from 'vitest'
+import type { Frame, MatchView, RoundResult, Table } from '../src/messages'
+import { Parts } from '../src/socket/parts'
+
+const table: Table = {
+  game: 'koikoi',
+  options: { months: 3 },
+  clock: null,
+  seats: [
+    { kind: 'person', level: null, online: true },
+    { kind: 'computer', level: 'random', online: true },
+  ],
+  stuck: false,
+}
+const result: RoundResult = { round: 1, points: [5, 0], places: [1, 2], position: {} }
+
+function match(with_: Partial<MatchView> = {}): MatchView {
+  const none = { actors: [0], legal: [], ways: [], position: {}, round: 1, played: [], last: null }
+  return { ...none, totals: [0, 0], standing: [1, 1], over: false, left: false, ...with_ }
+}
+
+function frame(with_: Partial<Frame> = {}): Frame {
+  return { type: 'view', room: 'r', state: 2, own: { seat: 0, seats: [0], clock: null }, match: match(), ...with_ }
+}
+
+test('what was sent once stays until it is sent anew', () => {
+  const parts = new Parts()
+  expect(parts.add(frame({ table }))).toMatchObject({ room: 'r', state: 2, game: 'koikoi', options: { months: 3 } })
+  const away = { ...table, seats: table.seats.map((chair) => ({ ...chair, online: false })) }
+  expect(parts.add(frame({ state: 3, table: away }))?.seats[0]?.online).toBe(false)
+  expect(parts.add(frame({ state: 4 }))?.seats[0]?.online).toBe(false)
+})
+
+test('which seats are mine is said beside the table', () => {
+  const seats = new Parts().add(frame({ table }))?.seats
+  expect(seats?.map((seat) => seat.yours)).toEqual([true, false])
+})
+
+test('the last round is the one that the match names', () => {
+  const parts = new Parts()
+  parts.add(frame({ table }))
+  expect(parts.add(frame({ match: match({ round: 2, last: 1 }), last: result }))?.last).toEqual(result)
+  expect(parts.add(frame({ match: match({ round: 2, last: 1 }) }))?.last).toEqual(result)
+  expect(parts.add(frame({ match: match({ round: 3, last: 2 }) }))?.last).toBe(null)
+})
+
+test('another room begins with nothing', () => {
+  const parts = new Parts()
+  parts.add(frame({ table }))
+  expect(parts.add(frame({ room: 'other' }))).toBe(null)
+})
+
+test('while nobody plays there is nothing to see', () => {
+  expect(new Parts().add(frame({ table, match: null }))).toBe(null)
+})
