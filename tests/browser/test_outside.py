@@ -13,7 +13,7 @@ from tests.serving import Serving
 
 pytestmark = pytest.mark.browser
 
-ROOM = "그런 판이 없습니다"
+ROOM = "그런 게임이 없습니다"
 #: A browser whose site data is blocked.
 BLOCKED = """
 for (const name of ['getItem', 'setItem', 'removeItem']) {
