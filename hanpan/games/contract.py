@@ -285,6 +285,11 @@ class Lesson:
     seat: int = 0  #: the learner's
 
 
+#: The pictures of a game's book by name, made from what the rules themselves declare: each a row of plays, a play being
+#: the names of its cards. A page of rules asks for one by `<!-- cards name -->`.
+Pictures = Mapping[str, tuple[tuple[str, ...], ...]]
+
+
 @dataclass(frozen=True)
 class Window:
     """Phases in which all who are asked answer at the same time and unseen, however many of them have anything to say:
@@ -327,6 +332,7 @@ class GameSpec:
     #: (options) → how many cards are in use, the deck's first; None: all of them.
     deck_size: Callable[[Mapping[str, Any]], int] | None = None
     odds: Callable[[], tuple[Chance, ...]] | None = None  #: counts the game's figures exactly, in a few seconds
+    pictures: Callable[[], Pictures] | None = None  #: what its rules page shows of cards; None: nothing
     secret_kinds: frozenset[int] = frozenset()  #: kinds of move whose cards only the mover may know
     thinking: Thinking | None = None  #: None: only the random player sits down
     lesson: Lesson | None = None  #: None: the game is not introduced

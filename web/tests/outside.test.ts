@@ -23,6 +23,9 @@ test.each([
   ['#/room/%62', { at: 'room', room: 'b' }],
   ['#/room/', { at: 'lobby' }],
   ['#/rules/daifugo', { at: 'rules', game: 'daifugo' }],
+  ['#/rules/daifugo/suit-lock', { at: 'rules', game: 'daifugo', heading: 'suit-lock' }],
+  ['#/rules/daifugo/%zz', { at: 'rules', game: 'daifugo' }],
+  ['#/rules/daifugo/Suit lock', { at: 'rules', game: 'daifugo' }],
   ['#/learn/koikoi', { at: 'learn', game: 'koikoi' }],
 ])('the address %s is a place', (hash, place) => {
   expect(placeOf(hash)).toEqual(place)

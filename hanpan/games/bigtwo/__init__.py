@@ -1,7 +1,7 @@
 """Big Two (빅투): two to five seats, French cards with up to two jokers, sessions of hands with running money."""
 
 from hanpan.cards import french
-from hanpan.games.bigtwo import rules, state, words
+from hanpan.games.bigtwo import pictures, rules, state, words
 from hanpan.games.bigtwo.flaw import flaw
 from hanpan.games.bigtwo.lesson import LESSON
 from hanpan.games.bigtwo.options import OPTIONS
@@ -26,5 +26,6 @@ GAME = GameSpec(
     flaw=flaw,
     thinking=THINKING,
     lesson=LESSON,
+    pictures=pictures.pictures,
     place=30,
 )

@@ -2,7 +2,7 @@
 
 from hanpan.cards import french
 from hanpan.games.contract import CONTRACT, GameSpec, Rules, Thinking
-from hanpan.games.daifugo import beliefs, endplay, odds, policy, rules, state, words
+from hanpan.games.daifugo import beliefs, endplay, odds, pictures, policy, rules, state, words
 from hanpan.games.daifugo.flaw import flaw
 from hanpan.games.daifugo.lesson import LESSON
 from hanpan.games.daifugo.options import OPTIONS, WAYS, asks
@@ -36,6 +36,7 @@ GAME = GameSpec(
         likelihood=beliefs.likelihood,
     ),
     lesson=LESSON,
+    pictures=pictures.pictures,
     place=20,
     ways=WAYS,
     asks=asks,

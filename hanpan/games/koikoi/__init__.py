@@ -2,7 +2,7 @@
 
 from hanpan.cards import hwatu
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
-from hanpan.games.koikoi import odds, rules, words
+from hanpan.games.koikoi import odds, pictures, rules, words
 from hanpan.games.koikoi.lesson import LESSON
 from hanpan.games.koikoi.options import OPTIONS
 from hanpan.games.koikoi.policy import THINKING
@@ -25,5 +25,6 @@ GAME = GameSpec(
     thinking=THINKING,
     odds=odds.odds,
     lesson=LESSON,
+    pictures=pictures.pictures,
     place=10,
 )

@@ -2,7 +2,7 @@
 
 from hanpan.cards import didopoikas
 from hanpan.games.contract import CONTRACT, GameSpec, Rules, Window
-from hanpan.games.zayagoshi import flaw, odds, policy, rules, state, words
+from hanpan.games.zayagoshi import flaw, odds, pictures, policy, rules, state, words
 from hanpan.games.zayagoshi.lesson import LESSON
 from hanpan.games.zayagoshi.options import OPTIONS
 from hanpan.kernel import Record
@@ -36,5 +36,6 @@ GAME = GameSpec(
     window=Window(da_window, "pass"),
     secret_kinds=frozenset({state.M_RIPEN_LOW, state.M_RIPEN_MIDDLE, state.M_RIPEN_HIGH, state.M_CALL, state.M_PASS}),
     lesson=LESSON,
+    pictures=pictures.pictures,
     place=40,
 )

@@ -8,6 +8,13 @@ export interface Laid {
   cards: string[]
 }
 
+/** What holds at a table, and the heading of the game's book under which it is explained. */
+export interface Sign {
+  text: string
+  strong: boolean
+  rule?: string
+}
+
 export interface Climbing {
   /** The game's name: the beginning of its words' keys. */
   game: string
@@ -20,7 +27,7 @@ export interface Climbing {
   /** The text under which cards that are no legal move are sent, so that the house says why not. */
   attempt: (view: View, cards: string[]) => string
   /** What holds at the table, most important first. */
-  signs: (view: View) => { text: string; strong: boolean }[]
+  signs: (view: View) => Sign[]
   /** Whether low beats high now. */
   reversed: (view: View) => boolean
   /** The other seats in the order of turns after `near`; a game whose seats stay as they are counted has none. */

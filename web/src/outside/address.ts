@@ -1,23 +1,31 @@
 /**
- * Where in the house one is: `#/`, `#/room/<id>`, `#/rules/<game>` or `#/learn/<game>`. The address restores it after a
- * reload. Links are pasted cut off, and typed by hand: whatever stands there is a place.
+ * Where in the house one is: `#/`, `#/room/<id>`, `#/rules/<game>`, `#/rules/<game>/<heading>` or `#/learn/<game>`. The
+ * address restores it after a reload. Links are pasted cut off, and typed by hand: whatever stands there is a place.
  */
 export type Place =
   | { at: 'lobby' }
   | { at: 'room'; room: string }
-  | { at: 'rules' | 'learn'; game: string }
+  /** Rules, opened at a heading by its English name as a link would have it. */
+  | { at: 'rules'; game: string; heading?: string }
+  | { at: 'learn'; game: string }
   /** A room that cannot be. */
   | { at: 'nowhere' }
 
 /** What rooms and games may be called. */
 const NAME = /^[0-9A-Za-z_-]{1,32}$/
 
+const HEADING = /^[0-9a-z_-]{1,80}$/
+
 export function placeOf(hash: string): Place {
   const [, at, ...rest] = hash.replace(/^#/, '').split('/')
   const name = decoded(rest[0] ?? '')
   const known = name !== null && NAME.test(name)
   if (at === 'room' && rest[0]) return known ? { at, room: name } : { at: 'nowhere' }
-  if ((at === 'rules' || at === 'learn') && known) return { at, game: name }
+  if (at === 'learn' && known) return { at, game: name }
+  if (at === 'rules' && known) {
+    const heading = decoded(rest[1] ?? '')
+    return heading && HEADING.test(heading) ? { at, game: name, heading } : { at, game: name }
+  }
   return { at: 'lobby' }
 }
 
@@ -31,5 +39,6 @@ function decoded(text: string): string | null {
 }
 
 export const roomHash = (room: string) => `#/room/${encodeURIComponent(room)}`
-export const rulesHash = (game: string) => `#/rules/${encodeURIComponent(game)}`
+export const rulesHash = (game: string, heading = '') =>
+  `#/rules/${encodeURIComponent(game)}${heading && `/${encodeURIComponent(heading)}`}`
 export const learnHash = (game: string) => `#/learn/${encodeURIComponent(game)}`

@@ -1,5 +1,5 @@
 /** Big Two in sentences: what a play is called, what happened, who pays whom. */
-import { shortCard, type Climbing, type Find } from '../../climbing/climbing'
+import { shortCard, type Climbing, type Find, type Sign } from '../../climbing/climbing'
 import type { RoundResult, View } from '../../messages'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
@@ -83,13 +83,13 @@ export const climbing: Climbing = {
   finds,
 }
 
-function signs(view: View): { text: string; strong: boolean }[] {
+function signs(view: View): Sign[] {
   const { facts, stock_size } = positionOf(view)
   const owed = facts.owed[0]
   return [
-    ...(facts.bound ? [{ text: say('bigtwo-duty-bound'), strong: true }] : []),
+    ...(facts.bound ? [{ text: say('bigtwo-duty-bound'), strong: true, rule: 'playing-your-best' }] : []),
     ...(owed ? [{ text: say('bigtwo-duty-owed', { cards: cardNames(owed.split('+')) }), strong: false }] : []),
-    ...(facts.category === 'none' ? [] : [{ text: say('bigtwo-sign-kind', { kind: kindName(facts.category) }), strong: false }]),
+    ...(facts.category === 'none' ? [] : [{ text: say('bigtwo-sign-kind', { kind: kindName(facts.category) }), strong: false, rule: 'combinations' }]),
     ...facts.joker_as.map((card) => ({
       text: say('bigtwo-card-joker-as', { card: say(`bigtwo-card-${card}`) }),
       strong: false,

@@ -1,6 +1,6 @@
 /** Daifugo in sentences: what a move is called, what happened, what a round brought. */
 import { rankOf } from '../../cards/french'
-import { shortCard, suitSign, type Climbing } from '../../climbing/climbing'
+import { shortCard, suitSign, type Climbing, type Sign } from '../../climbing/climbing'
 import type { RoundResult, View } from '../../messages'
 import { digits } from '../../words/numbers'
 import { say, words } from '../../words/words.svelte'
@@ -95,14 +95,14 @@ function attempt(view: View, cards: string[]): string {
   return run ? rising.join('-') : cards.join('+')
 }
 
-function signs(view: View): { text: string; strong: boolean }[] {
+function signs(view: View): Sign[] {
   const { facts, reversed, jack_back } = positionOf(view)
   return [
-    ...(facts.reversed ? [{ text: say('daifugo-sign-low'), strong: true }] : []),
-    ...(reversed ? [{ text: say('daifugo-sign-revolution'), strong: false }] : []),
-    ...(jack_back ? [{ text: say('daifugo-sign-jack_back'), strong: false }] : []),
+    ...(facts.reversed ? [{ text: say('daifugo-sign-low'), strong: true, rule: 'revolution' }] : []),
+    ...(reversed ? [{ text: say('daifugo-sign-revolution'), strong: false, rule: 'revolution' }] : []),
+    ...(jack_back ? [{ text: say('daifugo-sign-jack_back'), strong: false, rule: 'seven-ten-and-jack' }] : []),
     ...(facts.lock.length
-      ? [{ text: say('daifugo-sign-lock', { suits: facts.lock.map(suitSign).join('') }), strong: true }]
+      ? [{ text: say('daifugo-sign-lock', { suits: facts.lock.map(suitSign).join('') }), strong: true, rule: 'suit-lock' }]
       : []),
   ]
 }
