@@ -118,7 +118,7 @@ def test_the_pictures_of_daifugos_effects_set_them_off() -> None:
     def text(cards: tuple[str, ...], dash: bool) -> str:
         return ("-" if dash else "+").join(cards)
 
-    def after(name: str, play: int = 0, dash: bool = False, **options: bool) -> dict[str, Any]:
+    def after(name: str, play: int = 0, dash: bool = False, **options: Any) -> dict[str, Any]:
         cards = shown[name][play]
         rest = [card for card in french.DECK.names[:52] if card not in cards]
         pos = scene(" ".join((*cards, *rest[:2])), " ".join(rest[2:4]), " ".join(rest[4:6]), **options)

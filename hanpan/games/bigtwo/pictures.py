@@ -25,7 +25,7 @@ def _straight(number: int) -> tuple[str, ...]:
 
 def pictures() -> Pictures:
     o = OPTIONS.type.record(OPTIONS.row({}))
-    found = {
+    found: dict[str, tuple[tuple[str, ...], ...]] = {
         "single": (("S2",),),
         "pair": (("S9", "D9"),),
         "triple": (("S7", "H7", "C7"),),
