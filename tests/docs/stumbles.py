@@ -61,7 +61,7 @@ STUMBLES: dict[str, tuple[Stumble, ...]] = {
     ),
     "ja": (
         Stumble(
-            r"打[つちたてっ]",
+            r"(?<!値)打[つちたてっ]",
             "flower cards are struck, others are played: 出す",
             "今は打てる手がありません。",
             ("koikoi",),
