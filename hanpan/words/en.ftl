@@ -67,6 +67,7 @@ timed-out = { $seat }: time ran out, so a move was made.
 auto-pass = Auto-pass
 auto-pass-help = Passes for you when you have nothing to play.
 auto-passed = Nothing to play: passing.
+your-turn = Your turn
 
 ## Two on one device
 
@@ -88,6 +89,20 @@ see-table = See the table
 see-result = See the result
 save-record = Save the record
 to-lobby = Back to the lobby
+own-won = You won!
+own-lost = You lost
+own-level = You drew
+own-place =
+    You came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[other] eighth
+    } of { $count }
 
 ## Settings
 

@@ -62,6 +62,7 @@ timed-out = { $seat }：時間切れのため、自動で出しました。
 auto-pass = 自動パス
 auto-pass-help = 出せるカードがなければ、自動でパスします。
 auto-passed = 出せるカードがないのでパスします。
+your-turn = あなたの番です
 
 ## Two on one device
 
@@ -83,6 +84,10 @@ see-table = テーブルを見る
 see-result = 結果を見る
 save-record = 記録を保存
 to-lobby = 最初の画面へ
+own-won = 勝ちました！
+own-lost = 負けました
+own-level = 引き分けです
+own-place = { $count }人中{ $place }位です
 
 ## Settings
 

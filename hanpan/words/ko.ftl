@@ -65,6 +65,7 @@ timed-out = { $seat }: 시간이 다 되어 자동으로 냈습니다.
 auto-pass = 자동 패스
 auto-pass-help = 낼 수 있는 패가 없으면 자동으로 패스합니다.
 auto-passed = 낼 수 있는 패가 없어 패스합니다.
+your-turn = 내 차례
 
 ## Two on one device
 
@@ -86,6 +87,10 @@ see-table = 테이블 보기
 see-result = 결과 보기
 save-record = 기록 저장
 to-lobby = 처음 화면으로
+own-won = 이겼습니다!
+own-lost = 졌습니다
+own-level = 비겼습니다
+own-place = { $count }명 가운데 { $place }위입니다
 
 ## Settings
 

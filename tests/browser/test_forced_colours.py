@@ -1,5 +1,4 @@
-"""Forced colours (a system's high contrast) take backgrounds and shadows away: every sign made of them must still be one
-(H08)."""
+"""Forced colours (a system's high contrast) take backgrounds and shadows away: what they said is still seen (H08)."""
 
 from __future__ import annotations
 

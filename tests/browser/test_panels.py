@@ -89,7 +89,6 @@ def test_a_reload_with_a_panel_open_leaves_nothing_in_the_way_back(table: Table)
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator("#panel")).to_be_hidden()
-    page.wait_for_function("() => history.state === null")
     page.go_back()
     expect(page.get_by_role("button", name="시작", exact=True)).to_be_visible()
 
@@ -125,3 +124,19 @@ def test_an_onlooker_is_shown_no_switches_of_players(table: Table, house: Servin
     there.page.get_by_role("button", name="설정").click()
     expect(there.page.get_by_role("button", name="그만두기")).to_have_count(0)
     context.close()
+
+
+def test_opened_and_closed_many_times_a_panel_is_one_step_of_the_way_back(table: Table) -> None:
+    table.sit_down()
+    page = table.page
+    before = page.evaluate("history.length")
+    for _ in range(3):
+        panel = opened(table)
+        page.keyboard.press("Escape")
+        expect(panel).to_be_hidden()
+    assert page.evaluate("history.length") == before + 1
+    page.go_back()
+    expect(page.get_by_role("button", name="시작", exact=True)).to_be_visible()
+    page.go_forward()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator("#panel")).to_be_hidden()

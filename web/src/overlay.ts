@@ -1,23 +1,23 @@
 /**
  * What lies over the page, a panel or a dialog, is closed by Back, as a phone's people expect: while it is open, the
- * history has an entry for it.
+ * history has an entry for it. Once it was closed otherwise that entry is of no use, and Back steps over it.
  */
 
 /** How each open one is closed, the topmost last. */
 const open: (() => void)[] = []
-/** Steps back of our own that have not arrived yet. */
-let stepping = 0
+/** The address of the entry that stands for what lies, or lay, over the page; null on any other entry. */
+let entry: string | null = null
+/** A step back of our own is on its way. */
+let stepping = false
 
 /** Something is laid over the page; `close` is called on Back, and when the address changes. To be called once it is gone. */
 export function lay(close: () => void): () => void {
-  history.pushState({ overlay: true }, '')
+  if (entry === null || open.length) history.pushState({ overlay: true }, '')
+  entry = location.href
   open.push(close)
   return () => {
     const at = open.indexOf(close)
-    if (at < 0) return
-    open.splice(at, 1)
-    stepping += 1
-    history.back()
+    if (at >= 0) open.splice(at, 1)
   }
 }
 
@@ -29,12 +29,23 @@ export function follow(event: MouseEvent): void {
   location.replace(link.href)
 }
 
-/** Begin to listen; an entry that was left by a reload is stepped over. */
+/** Begin to listen; a reload may have left an entry of something that lies there no more. */
 export function listenForBack(): void {
-  addEventListener('popstate', () => {
-    if (stepping) stepping -= 1
-    else open.pop()?.()
+  entry = isOverlay(history.state) ? location.href : null
+  addEventListener('popstate', (event) => {
+    const left = entry
+    entry = isOverlay(event.state) ? location.href : null
+    const close = open.pop()
+    if (close) close()
+    else if (!stepping && (left === location.href || entry !== null)) {
+      stepping = true
+      history.back()
+      return
+    }
+    stepping = false
   })
-  const state: unknown = history.state
-  if (state && typeof state === 'object' && 'overlay' in state) history.back()
+}
+
+function isOverlay(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'overlay' in state
 }

@@ -5,20 +5,24 @@
 const PLACES = ['data-hand', 'data-field', 'data-pair']
 const RING = 'outline: 3px dashed var(--focus); outline-offset: 2px; border-radius: 6px; z-index: 2;'
 
-/** The rule for these cards inside `.lesson`; '' for none. A picture on a button is not ringed for itself. */
-export function ruleFor(cards: string[]): string {
+/**
+ * The rule for these cards inside `.lesson`, and for the button of `move`, where the board names its buttons by
+ * `data-move`; '' for none. A picture on a button is not ringed for itself.
+ */
+export function ruleFor(cards: string[], move = ''): string {
   const named = cards.map((card) => CSS.escape(card)).flatMap((card) => [
     ...PLACES.map((place) => `[${place}="${card}"]`),
     `[data-card="${card}"]:not(button *)`,
   ])
+  if (move) named.push(`[data-move="${CSS.escape(move)}"]`)
   return named.length ? `.lesson :is(${named.join()}) { ${RING} }` : ''
 }
 
 export class Marks {
   #sheet = new CSSStyleSheet()
 
-  show(cards: string[]): void {
-    this.#sheet.replaceSync(ruleFor(cards))
+  show(cards: string[], move = ''): void {
+    this.#sheet.replaceSync(ruleFor(cards, move))
     if (!document.adoptedStyleSheets.includes(this.#sheet)) {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet]
     }
