@@ -45,6 +45,7 @@ Ints = Any
 
 # --------------------------------------------------------------------------------------------------- machine code
 
+
 def jit(function: F) -> F:
     """Compile a rule function on first use and keep the machine code on disk; releases the interpreter lock."""
     return _compiled(function)

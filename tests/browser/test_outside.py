@@ -139,7 +139,8 @@ def test_H05_an_error_of_the_house_is_said_in_the_language_of_the_page(
         def said(text: str | bytes) -> None:
             command = json.loads(text)
             if command["type"] == "open":
-                trouble = {"type": "error", "id": command["id"], "code": "too_many", "text": "English inside"}
+                trouble = {"type": "error", "id": command["id"], "code": "too_many", "args": {"limit": 50}}
+                trouble |= {"text": "English inside"}
                 end.send(json.dumps(trouble))
             else:
                 there.send(text)
@@ -150,6 +151,6 @@ def test_H05_an_error_of_the_house_is_said_in_the_language_of_the_page(
     page.goto(house.url)
     page.locator("form button.main").click()
     notice = page.locator(".notice")
-    words = {"ko": "너무 많습니다", "ja": "多すぎます", "en": "too many matches"}
+    words = {"ko": "게임이 50개", "ja": "50個", "en": "50 matches"}
     expect(notice).to_contain_text(words[language])
     expect(notice).not_to_contain_text("English")

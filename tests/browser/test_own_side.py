@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 def forged(page: Page, house: Serving, change: Callable[[Message], None]) -> Table:
-    """A table whose views are changed on the way to the page."""
+    """A table whose frames are changed on the way to the page."""
 
     def connect(end: WebSocketRoute) -> None:
         there = end.connect_to_server()
@@ -26,7 +26,7 @@ def forged(page: Page, house: Serving, change: Callable[[Message], None]) -> Tab
             message = json.loads(text)
             if message["type"] == "view":
                 change(message)
-            table.heard.append(message)
+            table.hear(json.dumps(message))
             end.send(json.dumps(message))
 
         there.on_message(from_house)
@@ -44,9 +44,9 @@ def forged(page: Page, house: Serving, change: Callable[[Message], None]) -> Tab
 def test_a_match_ends_as_it_did_for_whoever_reads_it(
     page: Page, house: Serving, totals: list[int], standing: list[int], words: str
 ) -> None:
-    def change(view: Message) -> None:
-        if view["over"]:
-            view["totals"], view["standing"] = totals, standing
+    def change(frame: Message) -> None:
+        if frame["match"]["over"]:
+            frame["match"] |= {"totals": totals, "standing": standing}
 
     table = forged(page, house, change)
     table.sit_down()
@@ -64,9 +64,9 @@ def test_on_a_shared_device_nobodys_side_is_taken(table: Table) -> None:
 def test_bigtwos_result_is_ordered_by_what_decides(page: Page, house: Serving) -> None:
     """Multipliers may cost the second more than the last: points decide, whatever cards are left."""
 
-    def change(view: Message) -> None:
-        if view["last"]:
-            view["last"]["points"], view["last"]["places"] = [-10, -30, 60, -20], [2, 4, 1, 3]
+    def change(frame: Message) -> None:
+        if "last" in frame:
+            frame["last"] |= {"points": [-10, -30, 60, -20], "places": [2, 4, 1, 3]}
 
     table = forged(page, house, change)
     sit_down(table, game="bigtwo", rounds=0)
