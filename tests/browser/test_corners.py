@@ -12,8 +12,8 @@ from tests.browser.table import Table
 pytestmark = pytest.mark.browser
 
 SIZES = [(320, 568), (360, 640), (390, 844), (740, 360), (768, 1024), (1440, 900)]
-#: Where the mark stands on a card, in parts of its width and height: left, right, top, bottom (`web/art/french/index.py`:
-#: the margin, 27 of 100 wide, with rank and suit down to 67 of 140).
+#: Where the mark stands on a card, in parts of its width and height: left, right, top, bottom
+#: (`web/art/french/index.py`: the margin, 27 of 100 wide, with rank and suit down to 67 of 140).
 FRENCH = (0.04, 0.26, 0.05, 0.47)
 #: Koi-Koi's month and kind are set into the upper edge.
 HWATU = (0.04, 0.4, 0.02, 0.12)
@@ -32,7 +32,8 @@ COVERED = """([left, right, top, bottom]) => {
     }
     return open / all
   }
-  return [...document.querySelectorAll('[data-hand]')].map((one) => [one.dataset.hand, part(one)]).filter(([, p]) => p < 1)
+  const hand = [...document.querySelectorAll('[data-hand]')]
+  return hand.map((one) => [one.dataset.hand, part(one)]).filter(([, seen]) => seen < 1)
 }"""
 
 
@@ -55,9 +56,7 @@ def test_H07_in_a_fan_no_state_of_a_card_covers_another(table: Table, game: str)
     # A turn on a table with a play on it: some cards go with it, some do not.
     play_until(
         table,
-        lambda now: (
-            now == "act" and 0 < len(table.view["legal"]) < 6 and page.locator("[data-hand]").count() > 8
-        ),
+        lambda now: now == "act" and 0 < len(table.view["legal"]) < 6 and page.locator("[data-hand]").count() > 8,
     )
     expect_open(page, FRENCH, "some cards fit")
     cards = page.locator("[data-hand]")
