@@ -229,7 +229,7 @@ def press(page: Page, selector: str) -> None:
 def test_the_words_stand_in_a_live_region_in_every_language(visit: Page, house: Serving) -> None:
     learn(visit, house, "koikoi")
     heard = set()
-    for language in ("ko", "ja", "en"):
+    for language in ("ko", "ja", "en", "zh-HK"):
         visit.evaluate("language => localStorage.setItem('hanpan.language', JSON.stringify(language))", language)
         visit.reload()
         region = visit.get_by_role("status").filter(has=visit.locator("p"))

@@ -18,6 +18,7 @@ TITLES = {
     "한국어": ("ko", "시작", "코이코이"),
     "日本語": ("ja", "はじめる", "こいこい"),
     "English": ("en", "Start", "Koi-Koi"),
+    "中文（香港）": ("zh-HK", "開始", "花札來來"),
 }
 
 
@@ -97,7 +98,7 @@ def test_the_language_is_switched_everywhere_and_remembered(table: Table, langua
     assert "koikoi-" not in page.locator("body").inner_text()
 
 
-@pytest.mark.parametrize(("locale", "tag"), [("ja-JP", "ja"), ("en-GB", "en"), ("fr-FR", "ko")])
+@pytest.mark.parametrize(("locale", "tag"), [("ja-JP", "ja"), ("en-GB", "en"), ("zh-TW", "zh-HK"), ("fr-FR", "ko")])
 def test_the_browsers_language_is_the_first_choice(page: Page, house: Serving, locale: str, tag: str) -> None:
     context = page.context.browser
     assert context is not None

@@ -126,7 +126,7 @@ def test_a_house_that_does_not_let_one_in_says_why_and_shows_ways_out(
     assert hello["token"] == (None if ways[-1] == "새 손님으로 들어가기" else "a" * 32)
 
 
-@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+@pytest.mark.parametrize("language", ["ko", "ja", "en", "zh-HK"])
 def test_H05_an_error_of_the_house_is_said_in_the_language_of_the_page(
     page: Page, house: Serving, language: str
 ) -> None:
@@ -151,6 +151,6 @@ def test_H05_an_error_of_the_house_is_said_in_the_language_of_the_page(
     page.goto(house.url)
     page.locator("form button.main").click()
     notice = page.locator(".notice")
-    words = {"ko": "게임이 50개", "ja": "50個", "en": "50 matches"}
+    words = {"ko": "게임이 50개", "ja": "50個", "en": "50 matches", "zh-HK": "50場"}
     expect(notice).to_contain_text(words[language])
     expect(notice).not_to_contain_text("English")

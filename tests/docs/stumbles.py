@@ -80,6 +80,13 @@ STUMBLES: dict[str, tuple[Stumble, ...]] = {
         Stumble(r"\} [をがはにのとでへ](?![ぁ-ん])", "no space between a name and its particle", "{ $cards } を出す"),
         Stumble(r"清算", "debts and pasts are settled so; a game's account is 精算", "清算が最もよくなる"),
     ),
+    "zh-HK": (
+        Stumble("[们这说时关开发对员过还进戏电脑设选择张种图华门问间后么]", "a simplified letter", "电脑对手"),
+        Stumble("黑桃|紅桃|方塊|方片|草花", "葵扇, 紅心, 階磚, 梅花 in Hong Kong", "黑桃A"),
+        Stumble("大老二|步步高升", "鋤大弟 in Hong Kong", "大老二"),
+        Stumble("默認|屏幕|點擊|設備|網絡連接|撲克牌", "預設, 畫面, 按, 裝置, 連線, 啤牌 in Hong Kong", "請點擊屏幕"),
+        Stumble(r"\} (?=[\u4e00-\u9fff])", "no space between a name and the next word", "{ $seat } 贏了"),
+    ),
     "en": (
         Stumble(
             r"\b[Ww]ho (follows|passes|leads|breaks|calls|wins) (plays|is|may|must|pays|gets)",

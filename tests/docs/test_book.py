@@ -161,7 +161,7 @@ def test_ZG_09_ZS_07_the_pictures_of_pairs_and_sets_cost_and_are_worth_what_they
 
 PERCENT = re.compile(r"(\d[\d,]*(?:\.\d+)?)\s?%")
 #: "1 in N", as each language writes it.
-ONE_IN = {"ko": r"([\d,]+)번에 1번", "ja": r"([\d,]+)回に1回", "en": r"\b1 in ([\d,]+)"}
+ONE_IN = {"ko": r"([\d,]+)번에 1번", "ja": r"([\d,]+)回に1回", "en": r"\b1 in ([\d,]+)", "zh-HK": r"每([\d,]+)次1次"}
 
 
 @cache

@@ -153,6 +153,7 @@ def test_KK_01_the_cards_that_are_often_mistaken_are_called_what_they_are() -> N
         ("ko", "번개(피)", "버드나무 띠", "기러기(열끗)"),
         ("ja", "雷（カス）", "柳に短冊", "雁（タネ）"),
         ("en", "lightning (chaff)", "willow: plain ribbon", "geese (animal)"),
+        ("zh-HK", "雷（皮）", "柳上短冊", "雁（種）"),
     ):
         assert re.search(rf"^koikoi-card-11-chaff1 = .*{re.escape(lightning)}$", words[language], re.MULTILINE)
         assert re.search(rf"^koikoi-card-11-plain = .*{re.escape(ribbon)}$", words[language], re.MULTILINE)

@@ -57,33 +57,35 @@ KIND_WORDS = {
         "bright": "(bright)", "animal": "(animal)", "red": "red poem ribbon", "blue": "blue ribbon",
         "plain": "plain ribbon", "chaff": "chaff",
     },
+    "zh-HK": {"bright": "（光）", "animal": "（種）", "red": "赤短", "blue": "青短", "plain": "短冊", "chaff": "皮"},
 }  # fmt: skip
 MONTH_WORDS = {
     "ko": [f"{month}월·" for month in range(1, 13)],
     "ja": [f"{month}月・" for month in range(1, 13)],
     "en": list(calendar.month_name)[1:],
+    "zh-HK": [f"{month}月・" for month in range(1, 13)],
 }
-#: The pictures of KK-01, by card: in Korean, Japanese and English.
+#: The pictures of KK-01, by card: in Korean, Japanese, English and Chinese.
 PICTURES = {
-    "01-bright": ("학", "鶴", "crane"),
-    "02-animal": ("휘파람새", "鶯", "bush warbler"),
-    "03-bright": ("장막", "幕", "curtain"),
-    "04-animal": ("두견새", "ほととぎす", "cuckoo"),
-    "05-animal": ("다리", "八橋", "bridge"),
-    "06-animal": ("나비", "蝶", "butterfl"),
-    "07-animal": ("멧돼지", "猪", "boar"),
-    "08-bright": ("달", "月", "moon"),
-    "08-animal": ("기러기", "雁", "geese"),
-    "09-animal": ("술잔", "盃", "cup"),
-    "10-animal": ("사슴", "鹿", "deer"),
-    "11-bright": ("미치카제", "小野道風", "Michikaze"),
-    "11-animal": ("제비", "燕", "swallow"),
-    "11-chaff1": ("번개", "雷", "lightning"),
-    "12-bright": ("봉황", "鳳凰", "phoenix"),
+    "01-bright": ("학", "鶴", "crane", "鶴"),
+    "02-animal": ("휘파람새", "鶯", "bush warbler", "鶯"),
+    "03-bright": ("장막", "幕", "curtain", "幕"),
+    "04-animal": ("두견새", "ほととぎす", "cuckoo", "杜鵑"),
+    "05-animal": ("다리", "八橋", "bridge", "八橋"),
+    "06-animal": ("나비", "蝶", "butterfl", "蝶"),
+    "07-animal": ("멧돼지", "猪", "boar", "豬"),
+    "08-bright": ("달", "月", "moon", "月"),
+    "08-animal": ("기러기", "雁", "geese", "雁"),
+    "09-animal": ("술잔", "盃", "cup", "盃"),
+    "10-animal": ("사슴", "鹿", "deer", "鹿"),
+    "11-bright": ("미치카제", "小野道風", "Michikaze", "小野道風"),
+    "11-animal": ("제비", "燕", "swallow", "燕"),
+    "11-chaff1": ("번개", "雷", "lightning", "雷"),
+    "12-bright": ("봉황", "鳳凰", "phoenix", "鳳凰"),
 }
 
 
-@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+@pytest.mark.parametrize("language", ["ko", "ja", "en", "zh-HK"])
 def test_KK_01_C01_every_card_is_called_what_it_is(language: str) -> None:
     """The text that stands for a card's picture: its month, its kind (and no other), its own picture."""
     folder = Path(hwatu.__file__).parents[1] / "games" / "koikoi"
@@ -97,7 +99,7 @@ def test_KK_01_C01_every_card_is_called_what_it_is(language: str) -> None:
         assert words[kind] in text
         assert not any(word in text for other, word in words.items() if other != kind)
         if card in PICTURES:
-            assert PICTURES[card][("ko", "ja", "en").index(language)] in text
+            assert PICTURES[card][("ko", "ja", "en", "zh-HK").index(language)] in text
 
 
 def test_KK_02_only_yaku_score() -> None:

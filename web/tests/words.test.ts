@@ -5,7 +5,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 
 const PACKAGE = join(import.meta.dirname, '../../hanpan')
-const LANGUAGES = ['ko', 'ja', 'en']
+const LANGUAGES = ['ko', 'ja', 'en', 'zh-HK']
 const games = readdirSync(join(PACKAGE, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(join(PACKAGE, 'games', entry.name)).includes('ko.ftl'))
   .map((entry) => entry.name)

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { kept } from '../outside/kept'
 import { Written } from './numbers'
 
-export const LANGUAGES = { ko: '한국어', ja: '日本語', en: 'English' } as const
+export const LANGUAGES = { ko: '한국어', ja: '日本語', en: 'English', 'zh-HK': '中文（香港）' } as const
 export type Language = keyof typeof LANGUAGES
 export type Say = (key: string, variables?: Record<string, FluentVariable>) => string
 
@@ -33,7 +33,7 @@ class Words {
 
   /** The person's choice, else the browser's first language that the house speaks, else Korean. */
   async begin(): Promise<void> {
-    const wishes = [kept.language.get(), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+    const wishes = [kept.language.get(), ...navigator.languages.map(spoken)]
     await this.speak(wishes.find(isLanguage) ?? 'ko')
   }
 
@@ -53,13 +53,18 @@ class Words {
 
   /** Several names in a row. */
   list(names: string[]): string {
-    return names.join(this.language === 'ja' ? '、' : ', ')
+    return names.join(this.language === 'ja' || this.language === 'zh-HK' ? '、' : ', ')
   }
 }
 
 function written(variables: Record<string, FluentVariable> = {}): Record<string, FluentVariable> {
   const known = Object.entries(variables)
   return Object.fromEntries(known.map(([name, value]) => [name, typeof value === 'number' ? new Written(value) : value]))
+}
+
+/** The language of the house for a browser's tag, whatever its region; undefined where there is none. */
+function spoken(tag: string): string | undefined {
+  return Object.keys(LANGUAGES).find((language) => language.slice(0, 2) === tag.slice(0, 2).toLowerCase())
 }
 
 function isLanguage(tag: unknown): tag is Language {

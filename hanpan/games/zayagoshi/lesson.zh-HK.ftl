@@ -1,0 +1,31 @@
+### The lesson of Zayagoshi in Chinese as it is written in Hong Kong, step by step. `…-why` answers a move that is legal and not the one asked for.
+
+zayagoshi-lesson-hello = 最先收存四張牌就贏。是哪四張，分數可以差很遠。一起玩短短一局吧。
+zayagoshi-lesson-cards = 每張牌有1至8的數字、四種顏色之一和圖案。圖案是線、圓，或者兩者混合的「混」。輪到你時，會自動從中央牌堆摸一張。
+zayagoshi-lesson-register = 兩張同數的牌成一對。選紅5和黃5，登記吧。
+zayagoshi-lesson-register-why = 那樣也可以，不過先登記兩張5吧。
+zayagoshi-lesson-ripen = 把手牌蓋在對子上令它熟成。1至4要與數字一樣多張，5至8要減4，所以5只要一張。放上藍6吧。
+zayagoshi-lesson-ripen-why = 那樣也可以，不過這次把藍6放在那對5上吧。
+zayagoshi-lesson-keep = 熟成了！從對子收存一張，其餘放到中央牌堆底。收存圖案是「混」的黃5吧。
+zayagoshi-lesson-keep-why = 那樣也可以，不過紅色之後還有用。收存黃5吧。
+zayagoshi-lesson-discard = 不要的牌可以棄一張來完結回合。手牌多過四張就一定要棄。棄綠7吧。
+zayagoshi-lesson-discard-why = 那樣也可以，不過藍1還有用。棄綠7吧。
+zayagoshi-lesson-da = 對手棄了綠1，而你有藍1。手上有與棄牌同數的牌，就可以喊「達」馬上湊成對子。喊「達」吧！
+zayagoshi-lesson-da-why = 略過也可以，不過這是白得一對的機會。喊「達」吧。
+zayagoshi-lesson-second = 1也只要一張，剛才已經放好了。收存還未有的圖形，就是線的藍1。圖形、顏色、數字越多樣，分數越高。
+zayagoshi-lesson-second-why = 那樣也可以，不過黃5已經是「混」了。線的藍1較好。
+zayagoshi-lesson-quoto = 過了兩個回合，有兩張空牌。空牌沒有數字和顏色，但空牌之間可以成對。登記吧。
+zayagoshi-lesson-quoto-why = 那樣也可以，不過有兩張空牌就可以馬上收存一張。登記吧。
+zayagoshi-lesson-free = 空牌的對子不用熟成，馬上收存一張吧。空牌本身也算一種圖形。
+zayagoshi-lesson-free-why = 不用急，先收存一張空牌吧。
+zayagoshi-lesson-later = 過了幾個回合。喊了兩次「達」，有了5和2的對子；2要兩張，已經放了一張。把藍7放在那對2上吧。
+zayagoshi-lesson-later-why = 那樣也可以，不過那對2只差一張就熟成。
+zayagoshi-lesson-fourth = 那對2熟成了。收存紅2就有四張。
+zayagoshi-lesson-fourth-why = 那樣也可以，不過紅色還未有。收存紅2吧。
+zayagoshi-lesson-aba = 四張了！數字兩種（1與5算同數）、圖形三種、顏色三種，值12分。可以完結，也可以喊「阿巴」挑戰第五張，輸了就要包賠全枱。這次喊阿巴吧！
+zayagoshi-lesson-aba-why = 在這裡完結有12分。不過那對5快熟成了，這次喊阿巴吧。
+zayagoshi-lesson-fifth = 又摸到一張。把綠8放在那對5上令它熟成吧。
+zayagoshi-lesson-fifth-why = 那樣也可以，不過放上綠8，那對5就熟成了。
+zayagoshi-lesson-last = 收存綠5，四種顏色就齊了；五張之中，空牌算第五種顏色。五種顏色令分數變成二次方！
+zayagoshi-lesson-last-why = 藍色已經有了。綠5可以湊齊四種顏色。
+zayagoshi-lesson-end = (2+1)×2的二次方，36分！每個輸家賠36分。在12分完結，還是再搏大一點？這就是札亞高西。

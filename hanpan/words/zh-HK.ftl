@@ -1,0 +1,169 @@
+### The house's own words in Chinese as it is written in Hong Kong. ko.ftl comes first and says what the variables are.
+
+house = 한판
+house-reading = Hanpan
+house-tagline = 玩花札和啤牌的好地方
+games = 遊戲
+opening-doors = 準備中…
+entering = 正在帶你入座…
+
+## Before a match
+
+setup = 開始前
+opponent = 對手
+computer = 電腦
+mode-here =
+    { $count ->
+        [2] 兩個人
+        [3] 三個人
+        [4] 四個人
+       *[other] { $count }個人
+    }用這部裝置
+mode-here-help = 大家輪流用同一部裝置。每次換人都會先蓋住手牌，下一位按鈕後才顯示。
+mode-mixed = 逐個座位設定
+mode-mixed-help = 逐個座位決定由這裡的人還是電腦來坐。兩個人或以上就輪流用同一部裝置。
+seat-here = 這裡的人
+presets = 規則組合
+presets-none = 自訂的規則。
+clock = 每次出牌時限
+clock-none = 不限
+clock-seconds = { $seconds }秒
+clock-none-help = 可以慢慢想。
+clock-help = 時間到會自動出牌。連續兩次逾時，時限會縮短，直到你自己再出牌為止。
+house-rules = 地方規則
+house-rules-help = 各地、各班朋友玩法不同的規則。不改的話就用標準玩法。
+house-rules-changed = 已改{ $count }項
+house-rules-reset = 全部還原
+less = 減少
+more = 增加
+start = 開始
+running = 繼續未完的遊戲
+running-match = 進行中的遊戲
+running-round = 第{ $round }局
+resume = 繼續
+
+## The table
+
+table = 牌桌
+seat = { $number }號座位
+you = 你
+away = 暫時離開
+to-move = 輪到出牌
+points = { $points }分
+panel-yaku = 役
+panel-sum = 合計
+panel-out-of-reach = 已經無法組成
+moves = 用按鈕操作
+not-your-move = 現在沒有可以做的事。
+match-over = 全部完結。
+call-go-on = 繼續下去
+played = { $seat }：{ $move }
+hidden-move = 蓋住的牌
+clock-low = 剩下{ $seconds }秒。
+timed-out = { $seat }：時間到，已自動出牌。
+auto-pass = 自動過牌
+auto-pass-help = 沒有牌可以出時自動過牌。
+auto-passed = 沒有牌可以出，過牌。
+your-turn = 輪到你
+
+## Two on one device
+
+handover-title = 輪到{ $seat }
+handover-note = 接過裝置後再按。
+handover-start = 開始{ $seat }的回合
+
+## Results
+
+round = 局
+round-over = 第{ $round }局完結
+total = 總分
+result-from = 內容
+match-won = { $seat }勝出！
+match-level = 打和！
+match-left = 這場遊戲已放棄
+rematch = 再玩一場
+see-table = 看牌桌
+see-result = 看結果
+save-record = 儲存紀錄
+to-lobby = 返回首頁
+own-won = 你贏了！
+own-lost = 你輸了
+own-level = 打和
+own-place = { $count }人之中第{ $place }名
+
+## Settings
+
+settings = 設定
+language = 語言
+theme = 畫面
+theme-system = 自動
+theme-light = 日間
+theme-dark = 夜間
+leave = 放棄這場遊戲
+leave-sure = 放棄後就不能繼續這場遊戲。
+stay = 繼續玩
+close = 關閉
+back = 返回
+rules = 規則
+rules-none = 暫時未有規則說明。
+
+## A game's introduction
+
+lesson = 玩法教學
+lesson-of = { $game }玩法教學
+lesson-first = 第一次玩？3分鐘學會
+lesson-again = 再看一次教學
+lesson-step = 共{ $count }步，第{ $step }步
+lesson-next = 下一步
+lesson-before = 上一步
+lesson-show = 幫我做
+lesson-skip = 離開
+lesson-other = 這樣也可以。這次先跟着教學做吧。
+lesson-cannot = 現在不能這樣做，請再看一次說明。
+lesson-play = 玩一場
+lesson-none = 這個遊戲暫時未有教學。
+lesson-failed = 載入教學失敗。
+
+## The line to the house
+
+reconnecting = 正在重新連線…
+progress = 正在準備，令規則跑得更快
+outdated = 有新版本。
+reload = 重新載入
+missing-title = 沒有這場遊戲
+missing-note = 可能已經清理，或者網址有錯。
+unreachable = 連不上。請檢查網絡，我們會一直重試。
+try-again = 再試
+come-in-new = 以新訪客身分進入
+come-in-new-help = 之後就不能繼續這個瀏覽器上玩到一半的遊戲。
+
+## Why the house refuses
+
+reason-stale = 情況剛剛有變，請再選一次。
+reason-not_your_seat = 這不是你的座位。
+reason-answered = 你已經回答了。大家的回答會一起公開。
+reason-other_seat_acts = 現在輪到別的座位。
+reason-match_over = 這場遊戲已經完結。
+reason-match_running = 這場遊戲還未完結。
+
+## What could not be done
+
+error-bad_message = 無法處理這個要求，請重新載入頁面。
+error-hello_first = 未能開始連線，請重新載入頁面。
+error-bad_version = 有新版本，重新載入後可以繼續。
+error-no_room = 沒有這場遊戲。可能已經清理，或者網址有錯。
+error-no_game = 沒有這個遊戲，請重新載入頁面。
+error-bad_option = 不能用所選的規則開始，請再看看設定。
+error-bad_seats = 這樣坐不能開始，請重新安排座位。
+error-bad_clock = 時限要在{ $low }至{ $high }秒之間，請再選。
+error-bad_move = 不能這樣出，請再選。
+error-bad_way = 不能這樣繼續，請再選。
+error-too_many = 進行中的遊戲有{ $limit }場，請先完成一場再試。
+error-too_long = 要求太長，請重新載入頁面。
+error-hello_again = 已經連線，請重新載入頁面。
+error-other_rules = 這場遊戲用另一版本的規則開始，不能繼續。
+error-damaged = 讀不到這場遊戲的紀錄，不能繼續。
+error-busy = 同一網絡開始的遊戲太多，請在{ $seconds }秒後再試。
+error-not_kept = 未能儲存，所以甚麼也沒有改變。請稍後再試。
+error-internal = 出了問題，請稍後再試。
+error-unreadable = 伺服器似乎已更新，請重新載入頁面。
