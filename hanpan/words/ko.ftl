@@ -89,7 +89,7 @@ save-record = 기록 저장
 to-lobby = 처음 화면으로
 own-won = 이겼습니다!
 own-lost = 졌습니다
-own-level = 비겼습니다
+own-level = 무승부입니다
 own-place = { $count }명 가운데 { $place }위입니다
 
 ## Settings
