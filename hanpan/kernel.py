@@ -215,6 +215,12 @@ class RecordType:
         return np.frombuffer(bytearray(rows.tobytes()), self.dtype)
 
     @staticmethod
+    def numbers(rows: Any) -> list[int]:
+        """All numbers of an array of records, field after field."""
+        numbers: list[int] = rows.view(np.int64).tolist()
+        return numbers
+
+    @staticmethod
     def record(rows: Any) -> Record:
         """The first record of an array, fields as attributes; it shares the array's memory."""
         return rows.view(np.recarray)[0]

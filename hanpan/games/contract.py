@@ -14,8 +14,10 @@ from enum import IntEnum
 from fractions import Fraction
 from typing import Any
 
+from msgspec import Struct
+
 from hanpan.cards import Deck
-from hanpan.kernel import Field, Ints, Record, RecordType, record
+from hanpan.kernel import Field, Ints, Record, RecordType, jit, record
 
 # --------------------------------------------------------------------------------------------------------- errors
 
@@ -299,6 +301,26 @@ class Window:
     silent: str  #: the move of who gives no answer
 
 
+@jit
+def no_figures(v: Record, o: Record, out: Ints) -> int:
+    """For facts that are soon told without machine code."""
+    return 0
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What people see of a position beyond its record: `tell` says it as a `type`, whose fields are the declaration.
+
+    `tell` gets the records of a view and of the options as plain integers and lists (`layout.Plain`), and the numbers
+    that `figures` wrote: what is dear to work out is worked out there, by compiled code.
+    """
+
+    type: type[Struct]
+    tell: Callable[[Record, Record, list[int]], Struct]  #: (v, o, figures) → the facts
+    figures: Callable[[Record, Record, Ints], int] = no_figures  #: (v, o, out) → how many numbers it wrote into out
+    room: int = 0  #: `figures` never writes more
+
+
 def never_asks(options: Mapping[str, Any]) -> bool:
     """For a game that goes on by its options alone."""
     return False
@@ -323,7 +345,7 @@ class GameSpec:
     max_moves: int  #: `legal` never writes more
     move_text: Callable[[int], str]  #: a move's text; needs no position
     move_number: Callable[[str], int]  #: the move of a text; NotationError otherwise
-    facts: Callable[[Record, Record], dict[str, Any]]  #: (view, o) → what people see beyond the record, by name
+    facts: Facts  #: what people see beyond the record
     symbols: Mapping[str, tuple[str, ...]]  #: names for the numbers of some INT fields, in JSON and text
     voided: Callable[[Record], bool]  #: whether a finished deal counts for nothing and is to be dealt again
     #: (s, o) → what makes a record read from text, a view or a full position, impossible, in words; None: nothing does.

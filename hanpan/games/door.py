@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from hanpan.kernel import Ints, jit
 
 if TYPE_CHECKING:
+    from hanpan.games.koikoi.facts import figures
     from hanpan.games.koikoi.rules import (
         actors,
         advance,
@@ -91,3 +92,18 @@ def advance_row(s: Row, o: Row, lot: int) -> int:
 @jit
 def standing_row(s: Row, o: Row, out: Ints) -> None:
     standing(s[0], o[0], out)
+
+
+@jit
+def look_row(s: Row, o: Row, seat: int, v: Row, counts: Ints, moves: Ints, numbers: Ints) -> None:
+    """All that a page asks of a position, in one call: the view of `seat` (-1: a spectator) into `v`, its moves into
+    `moves`, the figures of its facts into `numbers`.
+
+    `counts`: how many moves and how many figures there are, who may act (a mask), then points and places of the match.
+    Everything is answered from the view.
+    """
+    view(s[0], o[0], seat, v[0])
+    counts[0] = legal(v[0], o[0], seat, moves) if seat >= 0 else 0
+    counts[1] = figures(v[0], o[0], numbers)
+    counts[2] = actors(v[0], o[0])
+    standing(v[0], o[0], counts[3:])

@@ -8,10 +8,10 @@ pos = pos.play(seat, pos.legal(seat)[0])
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba.core.registry import CPUDispatcher
@@ -19,6 +19,7 @@ from numba.core.registry import CPUDispatcher
 from hanpan.cards import CardError
 from hanpan.games import catalogue, notation
 from hanpan.games.contract import CONTRACT, GameSpec, IllegalMove, NotationError, Rules, WayError
+from hanpan.games.layout import Layout, Plain, plain
 from hanpan.kernel import Record, bind, interpreted, new_random, random_bytes, shuffled
 
 #: The seats of a mask of them; no game has more than eight.
@@ -36,7 +37,7 @@ class Move(int):
         return move
 
     def __str__(self) -> str:
-        return self._game.spec.move_text(int(self))
+        return self._game.texts[int(self)]
 
     def __repr__(self) -> str:
         return f"<Move {self}>"
@@ -62,6 +63,20 @@ class _Moves(dict[int, Move]):
         return move
 
 
+class _Texts(dict[int, str]):
+    """The texts of one game's moves by number, made when first asked for."""
+
+    def __init__(self, text: Callable[[int], str]) -> None:
+        super().__init__()
+        self._text = text
+
+    def __missing__(self, number: int) -> str:
+        if len(self) >= 1 << 16:
+            self.clear()
+        text = self[number] = self._text(number)
+        return text
+
+
 class OptionValues(Mapping[str, "int | str | bool"]):
     """A full, checked set of options: a mapping, also readable as attributes. `changed` lists what is no default."""
 
@@ -81,6 +96,11 @@ class OptionValues(Mapping[str, "int | str | bool"]):
     def row(self) -> Any:
         """An array of the one record that the rules read."""
         return self.game.spec.options.row(self._values)
+
+    @cached_property
+    def plain(self) -> Plain:
+        """The record that the rules read, as plain integers."""
+        return plain(self.game.spec.options.type, self.row)
 
     @cached_property
     def number_of_seats(self) -> int:
@@ -157,14 +177,22 @@ class Game:
         self.name = spec.name
         self.compiled = True
         functions = {name: getattr(spec.rules, name) for name in CONTRACT}
-        door = bind("hanpan.games.door", spec.name, **functions)
+        door = bind("hanpan.games.door", spec.name, **functions, figures=spec.facts.figures)
         self._fast = Rules(*(getattr(door, f"{name}_row") for name in CONTRACT))
         self._plain = Rules(*(_on_records(getattr(door, f"{name}_row")) for name in CONTRACT))
         self._attempts = door.attempt_row, _on_records(door.attempt_row)
+        self._looks = door.look_row, _on_records(door.look_row)
         if not isinstance(spec.rules.play, CPUDispatcher):  # NUMBA_DISABLE_JIT=1
             self._fast = self._plain
             self._attempts = self._attempts[1], self._attempts[1]
+            self._looks = self._looks[1], self._looks[1]
         self._moves = _Moves(self)
+        self.texts = _Texts(spec.move_text)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """How the game's records are told."""
+        return Layout(self.spec.state, self.spec.deck, self.spec.symbols)
 
     @cached_property
     def _defaults(self) -> OptionValues:
@@ -231,6 +259,17 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return game, (self.name,)
+
+
+class Look(NamedTuple):
+    """A view in numbers, and what its viewer may do (`Position.look`)."""
+
+    numbers: list[int]  #: the record's, in the order of its fields
+    actors: tuple[int, ...]  #: the seats that may act
+    legal: list[int]  #: the viewer's moves
+    figures: list[int]  #: what the game's facts are told from, beside the record
+    totals: list[int]  #: points of the match so far, by seat
+    standing: list[int]  #: places in the match so far
 
 
 class Position:
@@ -413,8 +452,26 @@ class Position:
     @property
     def data(self) -> dict[str, Any]:
         """The position as plain data, cards by name, with the game's facts: what a page is sent (of a view)."""
-        facts = self.game.spec.facts(self.record, self.game.spec.options.type.record(self.options.row))
+        facts = notation.facts(self.game.spec, self._row, self.options.row)
         return notation.data(self.game.spec, self._row[0]) | {"facts": facts}
+
+    def look(self, seat: int) -> Look:
+        """The view of `seat` (-1: a spectator), with what it may do, at once: for who shows it."""
+        if seat != -1:
+            self._seat(seat)
+        spec = self.game.spec
+        row, counts = spec.state.rows(), np.empty(3 + 2 * self.seats, np.int64)
+        moves, figures = np.empty(spec.max_moves, np.int64), np.empty(spec.facts.room, np.int64)
+        self.game._looks[not self.game.compiled](self._row, self.options.row, seat, row, counts, moves, figures)
+        n, found, acting, *standing = counts.tolist()
+        return Look(
+            numbers=spec.state.numbers(row),
+            actors=_SEATS[acting],
+            legal=moves[:n].tolist(),
+            figures=figures[:found].tolist(),
+            totals=standing[: self.seats],
+            standing=standing[self.seats :],
+        )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

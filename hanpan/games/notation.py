@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from hanpan.games.contract import GameSpec, NotationError, OptionError
-from hanpan.kernel import Field, Kind, Record
+from hanpan.games.layout import plain
+from hanpan.kernel import Field, Kind, Record, interpreted
 
 
 def write(spec: GameSpec, changed: Mapping[str, object], state: Record) -> str:
@@ -133,6 +135,15 @@ def places(spec: GameSpec, state: Record) -> list[int]:
             else:
                 masks += [1 << int(element) for element in elements if element >= 0]
     return masks
+
+
+def facts(spec: GameSpec, rows: Any, options: Any) -> dict[str, Any]:
+    """The facts of a view as plain data, worked out without machine code; arrays of one record each."""
+    figures = np.zeros(spec.facts.room, np.int64)
+    n = interpreted(spec.facts.figures)(spec.state.record(rows), spec.options.type.record(options), figures)
+    told = spec.facts.tell(plain(spec.state, rows), plain(spec.options.type, options), figures[:n].tolist())
+    data: dict[str, Any] = msgspec.to_builtins(told)
+    return data
 
 
 def data(spec: GameSpec, state: Record) -> dict[str, Any]:

@@ -1,19 +1,24 @@
-"""What a seat may know of a match. Nothing else leaves a room: everything here is read from `Position.view` alone."""
+"""What a seat may know of a match. Nothing else leaves a room: all here is read from the view of its record alone.
+
+Two ways lead there and say the same. What a house sends (`match_bytes`) goes by the game's layout and machine code;
+what people see who look in from Python (`Position.view(seat).data`) is told field by field from the declaration.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from hanpan.games.face import Position
+from hanpan.games.face import Game, Look, Position
 from hanpan.kernel import KIND_SHIFT
 from hanpan.match.fold import Match, Round, Turn
 
 SPECTATOR = -1
-
-_encoder = msgspec.json.Encoder()
+#: How many different moves are kept as a viewer may know them, a game.
+TURNS_KEPT = 1 << 14
 
 
 class Played(Struct, frozen=True, omit_defaults=True):
@@ -50,44 +55,73 @@ class MatchView(Struct, frozen=True):
     left: bool  #: … because it was given up
 
 
-def view(match: Match, seat: int) -> MatchView:
-    """The match as `seat` may know it (-1: a spectator); ValueError for a seat that does not exist."""
-    known = match.position.view(seat)
-    running = not match.over
-    return MatchView(
-        actors=list(known.actors) if running else [],
-        legal=[str(move) for move in known.legal(seat)] if running and seat != SPECTATOR else [],
-        ways=list(match.ways),
-        position=known.data,
-        round=match.round,
-        played=[_played(known, turn, seat) for turn in match.played],
-        last=None if match.last is None else match.last.round,
-        totals=list(known.totals),
-        standing=list(known.standing),
-        over=match.over,
-        left=match.left,
-    )
-
-
-def result(finished: Round, seat: int) -> RoundResult:
-    """A finished round as `seat` may know it."""
-    return RoundResult(finished.round, list(finished.points), list(finished.places), finished.position.view(seat).data)
+_encoder = msgspec.json.Encoder()
+_views, _results = msgspec.json.Decoder(MatchView), msgspec.json.Decoder(RoundResult)
 
 
 def match_bytes(match: Match, seat: int) -> bytes:
-    """`view` as JSON."""
-    return _encoder.encode(view(match, seat))
+    """The match as `seat` may know it (-1: a spectator), a `MatchView` as JSON; ValueError for a seat that does not
+    exist."""
+    game, last = match.game, match.last
+    look = match.position.look(seat)
+    shown = MatchView(
+        actors=[] if match.over else list(look.actors),
+        legal=[] if match.over else list(map(game.texts.__getitem__, look.legal)),
+        ways=list(match.ways),
+        position=_position(match.position, look),
+        round=match.round,
+        played=list(map(_told(game, seat).__getitem__, match.played)),
+        last=None if last is None else last.round,
+        totals=look.totals,
+        standing=look.standing,
+        over=match.over,
+        left=match.left,
+    )
+    return _encoder.encode(shown)
 
 
 def result_bytes(finished: Round, seat: int) -> bytes:
-    """`result` as JSON."""
-    return _encoder.encode(result(finished, seat))
+    """A finished round as `seat` may know it (-1: a spectator), a `RoundResult` as JSON; ValueError for a seat that
+    does not exist."""
+    position = _position(finished.position, finished.position.look(seat))
+    return _encoder.encode(RoundResult(finished.round, list(finished.points), list(finished.places), position))
 
 
-def _played(known: Position, turn: Turn, seat: int) -> Played:
-    """A move; where only the mover may know its cards, neither them nor how it came about: a move of the clock's is one
-    of two that a window ends with, or one that follows from the hand."""
-    spec = known.game.spec
-    if turn.seat != seat and spec.move_number(turn.move) >> KIND_SHIFT in spec.secret_kinds:
-        return Played(turn.seat, None)
-    return Played(turn.seat, turn.move, "clock" if turn.by_clock else None)
+def view(match: Match, seat: int) -> MatchView:
+    """What `match_bytes` say."""
+    return _views.decode(match_bytes(match, seat))
+
+
+def result(finished: Round, seat: int) -> RoundResult:
+    """What `result_bytes` say."""
+    return _results.decode(result_bytes(finished, seat))
+
+
+def _position(position: Position, look: Look) -> dict[str, Any]:
+    game = position.game
+    facts = game.spec.facts.tell(game.layout.plain(look.numbers), position.options.plain, look.figures)
+    return game.layout.data(look.numbers) | {"facts": facts}
+
+
+class _Told(dict[Turn, Played]):
+    """The moves of one game as one viewer may know them. Where only the mover may know a move's cards, the others know
+    neither them nor how it came about: a move of the clock's is one of two that a window ends with, or one that follows
+    from the hand."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__()
+        self._spec, self._seat = game.spec, seat
+
+    def __missing__(self, turn: Turn) -> Played:
+        if len(self) >= TURNS_KEPT:
+            self.clear()
+        kind = self._spec.move_number(turn.move) >> KIND_SHIFT
+        hidden = turn.seat != self._seat and kind in self._spec.secret_kinds
+        played = Played(turn.seat, None) if hidden else Played(turn.seat, turn.move, "clock" if turn.by_clock else None)
+        self[turn] = played
+        return played
+
+
+@lru_cache(maxsize=64)
+def _told(game: Game, seat: int) -> _Told:
+    return _Told(game, seat)

@@ -153,9 +153,9 @@ def worth(captured: str, **options: Value) -> int:
 def yaku(captured: str, **options: Value) -> dict[str, int]:
     """The yaku in `captured` with their points, as the facts of a position show them."""
     pos = GAME.deal(GAME.options(**options), deck=deck())
-    row = pos.record
-    row.taken[0] = GAME.spec.deck.mask(captured.split())
-    facts = GAME.spec.facts(row, GAME.spec.options.type.record(pos.options.row))
+    rows = GAME.spec.state.load(bytes(pos))
+    rows["taken"][0, 0] = GAME.spec.deck.mask(captured.split())
+    facts = hanpan.Position(GAME, pos.options, rows).data["facts"]
     made: dict[str, int] = facts["yaku"][0]
     assert facts["sum"][0] == sum(made.values())
     return made

@@ -12,7 +12,7 @@ import pytest
 
 from hanpan.cards import didopoikas
 from hanpan.games.zayagoshi import scoring
-from hanpan.games.zayagoshi.words import describe
+from hanpan.games.zayagoshi.facts import describe
 from tests.zayagoshi.board import GAME
 from tests.zayagoshi.referee import DECK, SHAPE_OF, worth
 
@@ -24,12 +24,11 @@ def points(cards: str) -> int:
 def kinds(cards: str) -> tuple[int, int, int]:
     """Kinds of colour, number, shape."""
     found = describe(didopoikas.DECK.mask(cards.split()))
-    return found["colours"], found["numbers"], found["shapes"]
+    return found.colours, found.numbers, found.shapes
 
 
 def is_strong(cards: str) -> bool | None:
-    found: bool | None = describe(didopoikas.DECK.mask(cards.split()))["strong"]
-    return found
+    return describe(didopoikas.DECK.mask(cards.split())).strong
 
 
 @cache
@@ -166,7 +165,7 @@ def test_ZS_13_no_colour_and_no_number_count_as_one() -> None:
 
 def test_ZS_14_negative_totals_are_shown_as_computed() -> None:
     assert min(total for total, _cards in all_sets(4)) == -4
-    assert describe(didopoikas.DECK.mask(["Q1", "Q2", "Q3", "Q4"]))["value"] == -3
+    assert describe(didopoikas.DECK.mask(["Q1", "Q2", "Q3", "Q4"])).value == -3
 
 
 def test_ZS_15_four_cards_counted_through() -> None:

@@ -7,7 +7,7 @@ import pytest
 import hanpan
 from hanpan.cards import didopoikas
 from hanpan.games.zayagoshi import state
-from hanpan.games.zayagoshi.words import describe
+from hanpan.games.zayagoshi.facts import KeptSet, describe
 from tests.zayagoshi.board import GAME, go, table
 from tests.zayagoshi.referee import worth
 
@@ -61,10 +61,10 @@ def test_facts_say_what_each_candidate_would_make_of_a_set() -> None:
 
 def test_facts_value_a_complete_set_only() -> None:
     cards = ["R6", "Y8", "G7", "B1"]
-    assert describe(didopoikas.DECK.mask(cards)) == {
-        "cards": 4, "shapes": 3, "colours": 4, "numbers": 4, "strong": False, "value": worth(cards),
-    }  # fmt: skip
-    assert describe(didopoikas.DECK.mask(cards[:3]))["value"] is None
+    assert describe(didopoikas.DECK.mask(cards)) == KeptSet(
+        cards=4, shapes=3, colours=4, numbers=4, strong=False, value=worth(cards)
+    )
+    assert describe(didopoikas.DECK.mask(cards[:3])).value is None
 
 
 def test_facts_include_a_discard_for_whoever_is_asked() -> None:

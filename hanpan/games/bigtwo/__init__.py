@@ -2,6 +2,7 @@
 
 from hanpan.cards import french
 from hanpan.games.bigtwo import pictures, rules, state, words
+from hanpan.games.bigtwo.facts import FACTS
 from hanpan.games.bigtwo.flaw import flaw
 from hanpan.games.bigtwo.lesson import LESSON
 from hanpan.games.bigtwo.options import OPTIONS
@@ -20,7 +21,7 @@ GAME = GameSpec(
     max_moves=state.MAX_MOVES,
     move_text=words.move_text,
     move_number=words.move_number,
-    facts=words.facts,
+    facts=FACTS,
     symbols=words.SYMBOLS,
     voided=words.voided,
     flaw=flaw,

@@ -6,6 +6,8 @@ makes the play strongest (BT-34, BX-11), so a set of cards has one power under t
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 
 from hanpan.games.bigtwo.options import (
@@ -26,7 +28,10 @@ JOKER_RANK = 13
 COLOURED_JOKER = 52
 
 STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = 1, 2, 3, 4, 5
-CATEGORIES = ("none", "straight", "flush", "full_house", "four", "straight_flush")
+#: What a play is, by its cards.
+Category = Literal["none", "single", "pair", "triple", "straight", "flush", "full_house", "four", "straight_flush"]
+#: The five-card plays by strength.
+CATEGORIES: tuple[Category, ...] = ("none", "straight", "flush", "full_house", "four", "straight_flush")
 #: Suits that beat the best suit of a play, as a mask of four: [suits, the power of that suit] (BT-08, BT-09).
 SUITS_ABOVE = np.array([[0b1011, 0b0011, 0b0001, 0], [0b0111, 0b0011, 0b0001, 0], [0, 0, 0, 0]], np.int64)
 

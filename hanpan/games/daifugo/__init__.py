@@ -3,6 +3,7 @@
 from hanpan.cards import french
 from hanpan.games.contract import CONTRACT, GameSpec, Rules, Thinking
 from hanpan.games.daifugo import beliefs, endplay, odds, pictures, policy, rules, state, words
+from hanpan.games.daifugo.facts import FACTS
 from hanpan.games.daifugo.flaw import flaw
 from hanpan.games.daifugo.lesson import LESSON
 from hanpan.games.daifugo.options import OPTIONS, WAYS, asks
@@ -19,7 +20,7 @@ GAME = GameSpec(
     max_moves=state.MAX_MOVES,
     move_text=words.move_text,
     move_number=words.move_number,
-    facts=words.facts,
+    facts=FACTS,
     symbols=words.SYMBOLS,
     voided=words.voided,
     flaw=flaw,

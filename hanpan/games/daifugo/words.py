@@ -1,4 +1,4 @@
-"""Daifugo in text: the notation of plays, names for numbers, and the facts a page shows.
+"""Daifugo in text: the notation of plays, and names for numbers.
 
 `pass`; a group `S9+H9` or with jokers `S9+JK0` (where jokers are declared, `S9+JK0=H9`); a run `S4-JK0=S5-S6`, each
 joker in its place; the exchange `exchange:S3+D4`; a card given on after a 7 `give:S3`, discarded after a 10
@@ -7,12 +7,9 @@ joker in its place; the exchange `exchange:S3+D4`; a card given on after a 7 `gi
 
 from __future__ import annotations
 
-from typing import Any
-
 from hanpan.cards import CardError, french
 from hanpan.games.contract import NotationError
 from hanpan.games.daifugo import state
-from hanpan.games.daifugo.plays import is_reversed
 from hanpan.games.daifugo.state import (
     JOKERS,
     M_DISCARD,
@@ -23,17 +20,15 @@ from hanpan.games.daifugo.state import (
     M_PASS,
     M_RUN,
     NATURALS,
-    OVER,
     SUIT,
 )
-from hanpan.kernel import Record, interpreted
+from hanpan.kernel import Record
 
 DECK = french.DECK
 SYMBOLS: dict[str, tuple[str, ...]] = {"phase": state.PHASES, "t_type": state.TABLE, "how": state.HOWS}
 
 _WORDS = {"pass": M_PASS, "enough": M_ENOUGH}
 _LABELS = {"exchange": M_EXCHANGE, "give": M_GIVE, "discard": M_DISCARD}
-_is_reversed = interpreted(is_reversed)
 
 
 def move_text(move: int) -> str:
@@ -134,32 +129,6 @@ def _parse_run(text: str) -> int:
     if move_text(number) != text:
         raise NotationError(f"{text!r} is no move: the first joker goes to the lower place; write {move_text(number)}")
     return number
-
-
-def facts(v: Record, o: Record) -> dict[str, Any]:
-    """What people see of a position beyond its record: titles so far, whether low beats high, what follows."""
-    seats = range(int(o.seats))
-    return {
-        "reversed": bool(_is_reversed(v)),
-        "lock": [french.SUITS[suit] for suit in range(4) if int(v.lock) >> suit & 1],
-        "titles": [title(int(v.before[seat]), int(o.seats)) for seat in seats],
-        "won": [title(int(v.place[seat]), int(o.seats)) if v.phase == OVER else None for seat in seats],
-    }
-
-
-def title(place: int, seats: int) -> str | None:
-    """The title of a place (DG-58, DK-36); None before the first round."""
-    if place == 0:
-        return None
-    if place == 1:
-        return "daifugo"
-    if place == seats:
-        return "daihinmin"
-    if seats > 3 and place == 2:
-        return "fugo"
-    if seats > 3 and place == seats - 1:
-        return "hinmin"
-    return "heimin"
 
 
 def voided(s: Record) -> bool:

@@ -3,6 +3,7 @@
 from hanpan.cards import hwatu
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 from hanpan.games.koikoi import odds, pictures, rules, words
+from hanpan.games.koikoi.facts import FACTS
 from hanpan.games.koikoi.lesson import LESSON
 from hanpan.games.koikoi.options import OPTIONS
 from hanpan.games.koikoi.policy import THINKING
@@ -18,7 +19,7 @@ GAME = GameSpec(
     max_moves=rules.MAX_MOVES,
     move_text=words.move_text,
     move_number=words.move_number,
-    facts=words.facts,
+    facts=FACTS,
     symbols=words.SYMBOLS,
     voided=words.voided,
     flaw=words.flaw,

@@ -1,4 +1,4 @@
-"""Koi-Koi in text: the notation of moves, names for numbers, and the facts a page shows.
+"""Koi-Koi in text: the notation of moves, names for numbers, and what makes a position impossible.
 
 A play is its hand card, `05-plain`, followed by the card it takes where there are two, `05-plain>05-animal`; the choice
 for a turned card is `>05-animal`; the calls are `koikoi` and `stop`.
@@ -6,21 +6,14 @@ for a turned card is `>05-animal`; the calls are `koikoi` and `stop`.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from hanpan.cards import CardError, hwatu
 from hanpan.games.contract import NotationError
 from hanpan.games.koikoi import rules
-from hanpan.games.koikoi.yaku import YAKU, yaku
 from hanpan.kernel import Record, interpreted, popcount
 
 DECK = hwatu.DECK
 _CALLS = {"koikoi": rules.M_KOIKOI, "stop": rules.M_STOP}
-_hand_card = interpreted(rules.hand_card)
 _matches = interpreted(rules.matches)
-_yaku = interpreted(yaku)
 
 SYMBOLS: dict[str, tuple[str, ...]] = {"phase": rules.PHASES, "ending": rules.ENDINGS}
 
@@ -63,26 +56,6 @@ def move_number(text: str) -> int:
 
 def _pack(kind: int, cards: int) -> int:
     return kind << 54 | cards
-
-
-def facts(v: Record, o: Record) -> dict[str, Any]:
-    """What people see of a position beyond its record: both sides' yaku so far, and how a stop would be multiplied.
-
-    From public cards only, so it may be taken from any seat's view.
-    """
-    made = np.zeros(14, np.int64)
-    both: list[dict[str, int]] = []
-    sums: list[int] = []
-    for seat in range(2):
-        sums.append(int(_yaku(v.taken[seat], o, made)))
-        both.append({name: int(points) for name, points in zip(YAKU, made, strict=True) if points})
-    factor = interpreted(rules.factor)
-    return {
-        "yaku": both,
-        "sum": sums,
-        "factor": [int(factor(v, o, seat, sums[seat])) for seat in range(2)],
-        "pile_left": 24 - int(v.drawn),
-    }
 
 
 def voided(s: Record) -> bool:

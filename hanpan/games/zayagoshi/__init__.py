@@ -3,6 +3,7 @@
 from hanpan.cards import didopoikas
 from hanpan.games.contract import CONTRACT, GameSpec, Rules, Window
 from hanpan.games.zayagoshi import flaw, odds, pictures, policy, rules, state, words
+from hanpan.games.zayagoshi.facts import FACTS
 from hanpan.games.zayagoshi.lesson import LESSON
 from hanpan.games.zayagoshi.options import OPTIONS
 from hanpan.kernel import Record
@@ -27,7 +28,7 @@ GAME = GameSpec(
     max_moves=state.MAX_MOVES,
     move_text=words.move_text,
     move_number=words.move_number,
-    facts=words.facts,
+    facts=FACTS,
     symbols=words.SYMBOLS,
     voided=words.voided,
     flaw=flaw.flaw,

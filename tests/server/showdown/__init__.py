@@ -5,6 +5,7 @@ from hanpan.cards import french
 from hanpan.games.contract import CONTRACT, GameSpec, Rules, Thinking
 
 from . import policy, rules, words
+from .facts import FACTS
 from .options import OPTIONS
 
 GAME = GameSpec(
@@ -18,7 +19,7 @@ GAME = GameSpec(
     max_moves=rules.MAX_MOVES,
     move_text=words.move_text,
     move_number=words.move_number,
-    facts=words.facts,
+    facts=FACTS,
     symbols={},
     voided=words.voided,
     secret_kinds=frozenset({rules.CHOOSE}),

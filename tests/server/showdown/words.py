@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hanpan.cards import CardError, french
 from hanpan.games.contract import NotationError
 from hanpan.kernel import Record
@@ -23,10 +21,6 @@ def move_number(text: str) -> int:
         return rules.CHOOSE << 54 | DECK.mask([text])
     except CardError as error:
         raise NotationError(str(error)) from None
-
-
-def facts(v: Record, o: Record) -> dict[str, Any]:
-    return {"left": int(v.held[0])}
 
 
 def voided(s: Record) -> bool:
