@@ -25,7 +25,8 @@ _SEED = b"warm"
 
 
 def rules(name: str) -> Iterator[str]:
-    """Call each function of a game's rules; yields its name when its machine code is there.
+    """Call each function of a game's rules, and what looks at a position by several of them at once; yields its name
+    when its machine code is there.
 
     It goes by a `Game` of its own, so that the one that people play with may stay uncompiled meanwhile.
     """
@@ -44,6 +45,8 @@ def rules(name: str) -> Iterator[str]:
     yield "check"
     position.guess(seat, 1)
     yield "guess"
+    position.look(seat)
+    yield "look"
     position = position.play(seat, move)
     yield "play"
     while not position.over:
@@ -67,8 +70,8 @@ def players(name: str) -> Iterator[str]:
 
 
 def steps() -> int:
-    """How many functions there are in all."""
-    return sum(len(CONTRACT) + len(catalogue.spec(name).levels) for name in catalogue.names())
+    """How many functions there are in all: the rules', `look`, and the players'."""
+    return sum(len(CONTRACT) + 1 + len(catalogue.spec(name).levels) for name in catalogue.names())
 
 
 def end_with_input() -> None:

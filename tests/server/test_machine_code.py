@@ -43,10 +43,10 @@ async def test_people_play_while_the_machine_code_is_made(tmp_path: Path) -> Non
             assert before > 0
             told = person.heard("progress")
             # The functions of the contract and two levels, one after the other.
-            assert {progress["total"] for progress in told} == {len(CONTRACT) + 2}
+            assert {progress["total"] for progress in told} == {len(CONTRACT) + 3}
             done = [progress["done"] for progress in told]
             assert done == sorted(done)
-            assert done[-1] == len(CONTRACT) + 2
+            assert done[-1] == len(CONTRACT) + 3
             # And now it goes by machine code, the player that takes a second of it included.
             assert await one_match(person, "slow") == 6
         async with client(house.socket) as newcomer:
