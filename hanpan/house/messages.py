@@ -22,9 +22,10 @@ from hanpan.match.views import MatchView, Played, RoundResult
 
 VERSION = 2
 
-Token = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{32}$", description="as given by `welcome`")]
+# What follows the $ keeps Python from letting it match before a last newline; elsewhere it says nothing new.
+Token = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{32}$(?!\\n)", description="as given by `welcome`")]
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the sender, never used twice")]
-RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
+RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Seat = Annotated[int, Meta(ge=0, le=7, description="counted from 0")]
 #: Numbers that every language's JSON keeps exact.
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]

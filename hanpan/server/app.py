@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 import hanpan
 from hanpan.games.face import game, game_names
 from hanpan.house.house import House, Trouble
 from hanpan.match.record import MatchRunning
 from hanpan.server import schema
+from hanpan.server.hosts import Hosts
+from hanpan.server.http import strange_host
 from hanpan.server.page import ASK_AGAIN, File, Page, tagged
-from hanpan.server.socket import POLICY, serve_socket
 
 #: Everything the page loads comes from this house; nothing may frame it. Vite puts small pictures inline (data:).
 CONTENT_POLICY = (
@@ -38,8 +37,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-#: Connections from one address: a whole school class behind one, and no flood.
-CONNECTIONS_PER_ADDRESS = 100
 
 
 class SafeHeaders:
@@ -59,6 +56,23 @@ class SafeHeaders:
         await self.app(scope, receive, sent)
 
 
+class KnownHosts:
+    """Answers under no other name than the house's own (DNS rebinding)."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts | None) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.hosts is not None:
+            host = Headers(scope=scope).get("host")
+            if not self.hosts.known(host):
+                problem = schema.Problem(status=403, text=strange_host(host))
+                await json_response(problem, problem.status)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
 def json_response(value: Any, status: int = 200, cache: str = ASK_AGAIN) -> Response:
     """A value as JSON."""
     headers = {"Cache-Control": cache}
@@ -71,10 +85,9 @@ def _lesson(name: str) -> File:
     return File.of(schema.lesson(name), "application/json")
 
 
-def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> Starlette:
-    """The whole server around an open house; `rate` is messages a second for one connection."""
+def make_app(house: House, *, page: Page | None = None, hosts: Hosts | None = None) -> Starlette:
+    """All that is answered over HTTP; under the names of `hosts` only, or under any (None)."""
     files = page or Page()
-    per_address: Counter[str] = Counter()
 
     async def index(request: Request) -> Response:
         return await files.index(request)
@@ -122,19 +135,6 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
     async def openapi(request: Request) -> Response:
         return json_response(schema.openapi())
 
-    async def socket(websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
-        if per_address[address] >= CONNECTIONS_PER_ADDRESS:
-            await websocket.close(POLICY)
-            return
-        per_address[address] += 1
-        try:
-            await serve_socket(websocket, house, rate)
-        finally:
-            per_address[address] -= 1
-            if not per_address[address]:
-                del per_address[address]
-
     return Starlette(
         routes=[
             Route("/", index),
@@ -144,10 +144,9 @@ def make_app(house: House, *, page: Page | None = None, rate: float = 50.0) -> S
             Route("/api/messages.json", message_schema),
             Route("/api/rooms/{room}/record", record),
             Route("/openapi.json", openapi),
-            WebSocketRoute("/ws", socket),
             Route("/{path:path}", file),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, hosts=hosts)],
         exception_handlers={HTTPException: _refuse},
         max_body_size=0,
     )

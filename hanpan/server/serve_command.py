@@ -12,30 +12,31 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable
+from ipaddress import ip_address
 from math import inf
 from pathlib import Path
 from threading import Thread
 
 import msgspec
 import platformdirs
-import uvicorn
 
 from hanpan.errors import UsageError
 from hanpan.house.house import House
 from hanpan.house.ports import Ports
 from hanpan.players.pool import Pool
-from hanpan.server import machine_code
-from hanpan.server.app import make_app
+from hanpan.server import logs, machine_code
+from hanpan.server.door import Door
+from hanpan.server.hosts import Hosts
+from hanpan.server.limits import Limits
 from hanpan.server.page import Page
-from hanpan.server.socket import MESSAGE_BYTES
-from hanpan.server.wire import Wire
+from hanpan.server.server import make_server
 from hanpan.store import Store, StoreError, file_url
 
-HELP = "open the parlour: the page and the table server"
+log = logging.getLogger("hanpan.server")
 
-#: Seconds between the pings that keep a connection, and until a lost one is noticed.
-PING_EVERY, PING_LOST = 20.0, 15.0
+#: The log's file in the data folder.
+LOG = "hanpan.db"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,7 +54,31 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     workers = 2 if (os.cpu_count() or 1) >= 4 else 1
     parser.add_argument("--workers", type=int, default=workers, metavar="N", help=f"processes that think ({workers})")
-    parser.add_argument("--rate", type=float, default=50.0, metavar="N", help="messages a second a connection (50)")
+    limits = Limits()
+    parser.add_argument(
+        "--rate", type=float, default=limits.rate, metavar="N", help=f"messages a second a person ({limits.rate:g})"
+    )
+    parser.add_argument(
+        "--connections-per-address",
+        type=int,
+        default=limits.connections_per_address,
+        metavar="N",
+        help=f"connections from one address ({limits.connections_per_address})",
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="where else people reach this house, behind a proxy: https://cards.example.org (may be repeated)",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy on another machine whose X-Forwarded-For is believed (may be repeated)",
+    )
     parser.add_argument("--json", action="store_true", help="say where the house is as one line of JSON")
 
 
@@ -64,11 +89,43 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(
             "--pace is at least 0, --workers at least 1, --rate and --speed more than 0, all of them finite"
         )
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    if args.connections_per_address < 1:
+        raise UsageError("--connections-per-address is at least 1")
+    try:
+        hosts = Hosts.of([args.host], args.origin)
+        proxies = [str(ip_address(proxy)) for proxy in args.proxy]
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    logs.set_up()
+    _allow_many_files()
     with listen(args.host, args.port) as listener:
-        asyncio.run(_serve(args, listener, open_log(args.data)))
+        store = open_log(args.data)
+        if store.missing:
+            log.warning(store.missing)
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(args, listener, store, hosts, proxies))
     return 0
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop where there is one (it is not made for Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory
+
+
+def _allow_many_files() -> None:
+    """Every connection is an open file: let there be as many as the system allows."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -92,13 +149,15 @@ def listen(host: str, port: int) -> socket.socket:
 def open_log(data: Path) -> Store:
     """The log in the data folder, made when there is none; UsageError when it cannot be used."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if (data / LOG).exists():  # its own folder, perhaps made by a house that had other manners
+            data.chmod(0o700)
     except OSError as error:
         raise UsageError(f"the folder {data} cannot be made ({error.strerror}); name another with --data") from None
     if not os.access(data, os.W_OK | os.X_OK):
         raise UsageError(f"the folder {data} cannot be written to; name another with --data")
     try:
-        return Store.open(file_url(data.resolve() / "hanpan.db"))
+        return Store.open(file_url(data.resolve() / LOG))
     except StoreError as error:
         raise UsageError(f"{error}; --data names another folder") from None
 
@@ -110,34 +169,17 @@ def address(listener: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-class _Server(uvicorn.Server):
-    """Leaves signals to us: uvicorn would raise them again before the house has closed."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-async def _serve(args: argparse.Namespace, listener: socket.socket, store: Store) -> None:
+async def _serve(
+    args: argparse.Namespace, listener: socket.socket, store: Store, hosts: Hosts, proxies: list[str]
+) -> None:
     pool = Pool(args.workers)
     page = Page()
     # A house without pauses is one for programs: answers count as they come, and nobody waits for a window to close.
     ports = Ports(log=store, thinkers=pool, pace=args.pace, windows=args.pace > 0, speed=args.speed)
     house = House(ports)
-    config = uvicorn.Config(
-        make_app(house, page=page, rate=args.rate),
-        access_log=False,
-        log_config=None,
-        lifespan="off",
-        ws=Wire,
-        ws_max_size=4 * MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_LOST,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = _Server(config)
+    limits = Limits(connections_per_address=args.connections_per_address, rate=args.rate)
+    door = Door(house, hosts, limits, proxies)
+    server = make_server(door, page)
 
     def stop(*_: object) -> None:
         server.force_exit = server.should_exit

@@ -1,161 +1,147 @@
-"""The socket: one connection's messages in, answers and views out."""
+"""One connection: its messages to the house, in their turn and at their price, and the house's answers back."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
-from urllib.parse import urlsplit
+from math import ceil
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanpan.house import messages
-from hanpan.house.house import House, Trouble
-from hanpan.house.visitor import Compose, Visitor
-from hanpan.server.wire import scissors
+from hanpan.house.house import Trouble
+from hanpan.house.messages import Code
+from hanpan.house.visitor import Visitor
+from hanpan.server.door import Door
+from hanpan.server.limits import PRICES
+from hanpan.server.line import Line
+from hanpan.server.outbox import Outbox
+from hanpan.server.rate import Bucket
 
 log = logging.getLogger("hanpan.server")
 
-#: The longest message that is read; longer ones get an error. (The server underneath closes at four times as much.)
-MESSAGE_BYTES = 16 * 1024
-#: A connection that leaves so many answers unread is cut off, and one on which nothing can be sent for so many seconds.
-UNREAD, STUCK = 1000, 15.0
-#: Messages a connection may send at once, before its rate counts.
-BURST = 200.0
 #: Why a connection is closed (RFC 6455, 7.4.1).
 POLICY = 1008
 
 _decoder = msgspec.json.Decoder(messages.Command)
-_encoder = msgspec.json.Encoder()
-_names = {"type": str}
 
 
-class Outbox:
-    """What waits to be sent. A newer view of a room takes the place of an older one that has not left yet: each is put
-    together when it leaves."""
-
-    def __init__(self) -> None:
-        self.full = False
-        self._answers: deque[messages.Message] = deque()
-        self._news: dict[str, Compose] = {}
-        self._something = asyncio.Event()
-
-    def post(self, message: messages.Message) -> None:
-        """Put an answer in; never waits."""
-        self._answers.append(message)
-        self.full = self.full or len(self._answers) > UNREAD
-        self._something.set()
-
-    def news(self, room: str, compose: Compose) -> None:
-        """A room has a newer view; never waits."""
-        self._news[room] = compose
-        self._something.set()
-
-    async def take(self) -> bytes:
-        """The next frame: answers in their order, and before views."""
-        while True:
-            if self._answers:
-                return _encoder.encode(self._answers.popleft())
-            while self._news:
-                if frame := self._news.pop(next(iter(self._news)))():
-                    return frame
-            self._something.clear()
-            await self._something.wait()
-
-
-class Rate:
-    """A bucket that fills with `rate` messages a second, up to BURST: who sends faster is read more slowly."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self._left = BURST
-        self._at = asyncio.get_running_loop().time()
-
-    async def one(self) -> None:
-        """Take one message out; wait until there is one."""
-        now = asyncio.get_running_loop().time()
-        self._left = min(BURST, self._left + (now - self._at) * self.rate) - 1
-        self._at = now
-        if self._left < 0:
-            await asyncio.sleep(-self._left / self.rate)
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """Whether a page that connects comes from this house. Programs send no Origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-def read(frame: str | bytes | None) -> messages.Command:
-    """The command in a frame; Trouble says what is wrong with it."""
-    if not isinstance(frame, str):
-        raise Trouble(messages.Code.BAD_MESSAGE, "messages are text frames, not binary ones")
-    if len(frame) > MESSAGE_BYTES:
-        text = f"a message has at most {MESSAGE_BYTES} characters, not {len(frame)}"
-        raise Trouble(messages.Code.TOO_LONG, text, limit=MESSAGE_BYTES)
+def read(text: str | None, longest: int) -> messages.Command:
+    """The command in a message; Trouble says what is wrong with it."""
+    if text is None:
+        raise Trouble(Code.BAD_MESSAGE, "messages are text frames, not binary ones")
+    if len(text) > longest:
+        words = f"a message has at most {longest} characters, not {len(text)}"
+        raise Trouble(Code.TOO_LONG, words, limit=longest)
     try:
-        return _decoder.decode(frame)
+        return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Trouble(messages.Code.BAD_MESSAGE, str(error)) from None
+        raise Trouble(Code.BAD_MESSAGE, str(error)) from None
 
 
-def sender_id(frame: str | bytes | None) -> str | None:
+def sender_id(text: str | None) -> str | None:
     """The `id` of a message that could not be used, where one can be made out."""
     try:
-        found = msgspec.json.decode(frame, type=dict[str, msgspec.Raw]).get("id") if isinstance(frame, str) else None
+        found = None if text is None else msgspec.json.decode(text, type=dict[str, msgspec.Raw]).get("id")
         return None if found is None else msgspec.json.decode(found, type=messages.Id)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return None
 
 
-async def serve_socket(socket: WebSocket, house: House, rate: float) -> None:
-    """Serve one connection until it is gone."""
-    if not same_origin(socket):
-        await socket.close(POLICY)
-        return
-    await socket.accept()
-    outbox = Outbox()
-    visitor = Visitor(outbox.post, outbox.news, socket.client.host if socket.client else "")
-    house.come(visitor)
-    sending = asyncio.create_task(_send(socket, outbox), name="sending")
-    try:
-        bucket = Rate(rate)
-        while (frame := await socket.receive())["type"] == "websocket.receive":
-            await bucket.one()
-            await _answer(house, visitor, frame.get("text", frame.get("bytes")))
-            if outbox.full:
-                scissors(socket.scope)()
-    finally:
-        house.go(visitor)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+class Connection:
+    """A visitor at the end of a line."""
 
+    __slots__ = ("_address", "_bucket", "_door", "_heard", "_hello", "_line", "_outbox", "_serving", "_visitor")
 
-async def _answer(house: House, visitor: Visitor, frame: str | bytes | None) -> None:
-    try:
-        command = read(frame)
-    except Trouble as trouble:
-        visitor.post(trouble.answer(sender_id(frame)))
-        return
-    try:
-        await house.handle(visitor, command)
-    except Exception:
-        # One room's trouble must not reach another's: the connection, the room and the house go on.
-        log.exception("a message could not be handled")
-        visitor.post(
-            messages.Error(sender_id(frame), messages.Code.INTERNAL, "something went wrong in the house; it was noted")
+    def __init__(self, line: Line, door: Door, address: str) -> None:
+        self._line = line
+        self._door = door
+        self._address = address
+        self._outbox = Outbox(line, door.limits)
+        self._visitor = Visitor(self._outbox.post, self._outbox.news, address)
+        self._bucket = Bucket(door.limits.rate, door.limits.burst)
+        self._heard: deque[str | None] = deque()
+        self._serving: asyncio.Task[None] | None = None
+        self._hello: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            door.limits.hello_within, line.close, POLICY, "nobody said hello"
         )
+        door.house.come(self._visitor)
 
+    # ------------------------------------------------------------------------------------------------ for the line
 
-async def _send(socket: WebSocket, outbox: Outbox) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            frame = (await outbox.take()).decode()
-            try:
-                async with asyncio.timeout(STUCK):
-                    await socket.send_text(frame)
-            except TimeoutError:
-                scissors(socket.scope)()
-                return
+    def hear(self, text: str | None) -> None:
+        """A message: it is answered in its turn. Where many wait already, no more is read for now."""
+        self._heard.append(text)
+        if len(self._heard) >= self._door.limits.read_ahead:
+            self._line.pause()
+        if self._serving is None:
+            self._serving = asyncio.create_task(self._serve(), name="serving")
+
+    def drained(self) -> None:
+        """More may be sent."""
+        self._outbox.leave()
+
+    def gone(self) -> None:
+        """The connection is no more. A command that is being carried out is carried out."""
+        self._heard.clear()
+        self._outbox.close()
+        if self._hello is not None:
+            self._hello.cancel()
+        self._door.house.go(self._visitor)
+
+    # -------------------------------------------------------------------------------------------------- the serving
+
+    async def _serve(self) -> None:
+        try:
+            while self._heard:
+                text = self._heard.popleft()
+                if self._line.paused and len(self._heard) < self._door.limits.read_ahead // 2:
+                    self._line.resume()
+                await self._answer(text)
+        finally:
+            self._serving = None
+
+    async def _answer(self, text: str | None) -> None:
+        try:
+            command = read(text, self._door.limits.message_bytes)
+        except Trouble as trouble:
+            await self._wait(1.0)
+            self._visitor.post(trouble.answer(sender_id(text)))
+            return
+        kind = command.__struct_config__.tag
+        await self._wait(PRICES.get(kind, 1.0) if isinstance(kind, str) else 1.0)
+        try:
+            if self._arrives(command):
+                await self._door.house.handle(self._visitor, command)
+        except Exception:
+            # One room's trouble must not reach another's: the connection, the room and the house go on.
+            log.exception("a message could not be handled")
+            ours = Trouble(Code.INTERNAL, "something went wrong in the house; it was noted")
+            self._visitor.post(ours.answer(sender_id(text)))
+        if self._hello is not None and self._visitor.person:
+            self._hello.cancel()
+            self._hello = None
+            self._bucket = self._door.bucket_of(self._visitor.person)
+
+    async def _wait(self, price: float) -> None:
+        """Wait until this person may ask for so much more, and then for one's turn."""
+        wait = self._bucket.take(price)
+        if wait:
+            await asyncio.sleep(wait)
+        await self._door.turns.take(price)
+
+    def _arrives(self, command: messages.Command) -> bool:
+        """Whether a new person or table may come from this address; where not, it is told."""
+        match command:
+            case messages.Hello(token=None):
+                asked, what = None, "people"
+            case messages.Open(id=asked) | messages.Rematch(id=asked):
+                what = "tables"
+            case _:
+                return True
+        wait = ceil(self._door.addresses.arrive(self._address))
+        if wait:
+            text = f"too many new {what} came from your address ({self._address}): try again in {wait} seconds"
+            self._visitor.post(Trouble(Code.BUSY, text, seconds=wait).answer(asked))
+        return not wait

@@ -77,7 +77,8 @@ class Client:
 
     async def hello(self, token: str | None = None) -> Message:
         await self.say("hello", version=2, token=token)
-        welcome = await self.hear()
+        while (welcome := await self.hear())["type"] == "progress":
+            pass
         assert welcome["type"] == "welcome", welcome
         self.token = welcome["token"]
         return welcome

@@ -4,71 +4,126 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
+import pytest
 
 from hanpan.house import messages
-from hanpan.house.visitor import Compose
-from hanpan.server.socket import UNREAD, Outbox
+from hanpan.server.limits import Limits
+from hanpan.server.outbox import Outbox
 
 
-def saying(text: bytes) -> Compose:
-    return lambda: text
+class Line:
+    """The written end of a line, of which a test says when it is blocked."""
+
+    def __init__(self) -> None:
+        self.blocked = False
+        self.sent: list[bytes] = []
+        self.cut = False
+
+    def send(self, frame: bytes) -> None:
+        self.sent.append(frame)
+
+    def abort(self) -> None:
+        self.cut = True
 
 
-async def test_a_newer_view_takes_the_place_of_an_older_one_of_its_room() -> None:
-    outbox = Outbox()
-    outbox.news("one", saying(b"one before"))
-    outbox.news("other", saying(b"other before"))
-    outbox.news("one", saying(b"one after"))
-    assert [await outbox.take(), await outbox.take()] == [b"one after", b"other before"]
-    outbox.news("other", saying(b"other after"))
-    assert await outbox.take() == b"other after"
+def pong(number: int) -> bytes:
+    return f'{{"type":"pong","id":"{number}"}}'.encode()
 
 
-async def test_a_view_is_put_together_when_it_leaves() -> None:
-    outbox, made = Outbox(), []
+async def left() -> None:
+    """Let everything leave that can."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
-    def compose() -> bytes:
-        made.append("made")
-        return b"frame"
 
-    outbox.news("room", compose)
-    assert made == []
-    assert await outbox.take() == b"frame"
-    assert made == ["made"]
+async def test_answers_keep_their_order_and_come_before_news() -> None:
+    line = Line()
+    outbox = Outbox(line, Limits())
+    outbox.news("a", lambda: b"view of a")
+    for number in range(3):
+        outbox.post(messages.Pong(str(number)))
+    assert line.sent == [], "what comes in the same moment leaves together"
+    await left()
+    assert line.sent == [pong(0), pong(1), pong(2), b"view of a"]
+
+
+async def test_newer_news_of_a_room_take_the_place_of_older_ones_and_are_made_when_they_leave() -> None:
+    line = Line()
+    line.blocked = True
+    outbox = Outbox(line, Limits())
+    made = []
+
+    def compose(name: str) -> bytes:
+        made.append(name)
+        return name.encode()
+
+    for name in ("a1", "b1", "a2"):
+        outbox.news(name[0], lambda name=name: compose(name))  # type: ignore[misc]
+    await left()
+    assert (line.sent, made) == ([], []), "nothing is made for a reader who does not read"
+    line.blocked = False
+    outbox.leave()
+    await left()
+    assert line.sent == [b"a2", b"b1"]
+    assert made == ["a2", "b1"]
+
+
+async def test_a_line_that_is_blocked_on_the_way_gets_the_rest_later() -> None:
+    class Narrow(Line):
+        def send(self, frame: bytes) -> None:
+            super().send(frame)
+            self.blocked = True
+
+    line = Narrow()
+    outbox = Outbox(line, Limits())
+    for number in range(3):
+        outbox.post(messages.Pong(str(number)))
+    for number in range(3):
+        await left()
+        assert line.sent == [pong(number) for number in range(number + 1)]
+        line.blocked = False
+        outbox.leave()
+
+
+async def test_only_so_many_answers_wait() -> None:
+    line = Line()
+    line.blocked = True
+    outbox = Outbox(line, Limits(unread_answers=10))
+    for number in range(10):
+        outbox.post(messages.Pong(str(number)))
+    assert not line.cut
+    outbox.post(messages.Pong("one more"))
+    assert line.cut
 
 
 async def test_a_room_that_has_nothing_to_say_any_more_is_passed_over() -> None:
-    outbox = Outbox()
-    outbox.news("left", saying(b""))
-    outbox.news("here", saying(b"frame"))
-    assert await outbox.take() == b"frame"
+    line = Line()
+    outbox = Outbox(line, Limits())
+    outbox.news("left", lambda: b"")
+    outbox.news("here", lambda: b"view")
+    await left()
+    assert line.sent == [b"view"]
 
 
-async def test_answers_keep_their_order_and_come_before_views() -> None:
-    outbox = Outbox()
-    answers: list[messages.Message] = [messages.Pong("1"), messages.Done("2", "room", 3), messages.Pong("4")]
-    outbox.news("room", saying(b"before"))
-    outbox.post(answers[0])
-    outbox.news("room", saying(b"after"))
-    outbox.post(answers[1])
-    outbox.post(answers[2])
-    assert [await outbox.take() for _ in range(4)] == [*map(msgspec.json.encode, answers), b"after"]
+async def test_a_view_that_cannot_be_made_hinders_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    line = Line()
+    outbox = Outbox(line, Limits())
+
+    def broken() -> bytes:
+        raise ZeroDivisionError
+
+    outbox.news("a", broken)
+    outbox.news("b", lambda: b"view of b")
+    await left()
+    assert line.sent == [b"view of b"]
+    assert "a view of room a could not be made" in caplog.text
 
 
-async def test_whoever_takes_waits_for_the_next() -> None:
-    outbox = Outbox()
-    taking = asyncio.create_task(outbox.take())
-    await asyncio.sleep(0)
-    assert not taking.done()
+async def test_after_closing_nothing_leaves() -> None:
+    line = Line()
+    outbox = Outbox(line, Limits())
     outbox.post(messages.Pong("1"))
-    assert await taking == msgspec.json.encode(messages.Pong("1"))
-
-
-def test_only_so_many_answers_wait() -> None:
-    outbox = Outbox()
-    for number in range(UNREAD):
-        outbox.post(messages.Pong(str(number)))
-    assert not outbox.full
-    outbox.post(messages.Pong("one more"))
-    assert outbox.full
+    outbox.news("a", lambda: b"view of a")
+    outbox.close()
+    await left()
+    assert line.sent == []

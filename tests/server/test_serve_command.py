@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hanpan import cli
-from hanpan.server import serve_command
 from hanpan.server.serve_command import open_log
 from tests.server.client import client
 from tests.serving import Serving, serving
@@ -84,29 +81,6 @@ def test_a_data_folder_in_use(house: Serving, capsys: pytest.CaptureFixture[str]
     assert "in use" in said
 
 
-async def test_E16_a_stall_is_no_disconnect_and_a_dead_line_is_noticed_in_time(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """What the server underneath is told: two silent seconds are nothing, 37 are the end."""
-    told: dict[str, Any] = {}
-
-    class Heard(Exception):
-        pass
-
-    def config(*_app: object, **settings: Any) -> None:
-        told.update(settings)
-        raise Heard
-
-    monkeypatch.setattr("uvicorn.Config", config)
-    parser = argparse.ArgumentParser()
-    serve_command.arguments(parser)
-    async with open_log(tmp_path) as log:
-        with serve_command.listen("127.0.0.1", 0) as listener, pytest.raises(Heard):
-            await serve_command._serve(parser.parse_args([]), listener, log)
-    assert told["ws_ping_timeout"] > 2
-    assert told["ws_ping_interval"] + told["ws_ping_timeout"] <= 37
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_closes_the_house_and_its_workers(tmp_path: Path, number: signal.Signals) -> None:
     with serving(tmp_path) as house:
@@ -130,3 +104,45 @@ def test_the_address_is_said_for_people_too(tmp_path: Path) -> None:
         process.terminate()
         assert process.wait(timeout=60) == 0
     assert "http://127.0.0.1:" in line
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--origin", "cards.example.org"], "'cards.example.org' is no origin"),
+        (["--origin", "https://a", "--origin", "http://["], "'http://[' is no origin"),
+        (["--proxy", "nginx"], "'nginx' does not appear to be an IPv4 or IPv6 address"),
+        (["--connections-per-address", "0"], "at least 1"),
+    ],
+)
+def test_settings_of_the_door_that_make_no_sense(
+    tmp_path: Path, options: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert words in refusal("--port", "0", "--data", str(tmp_path), *options, capsys=capsys)
+
+
+async def test_the_logs_folder_is_for_its_owners_eyes(tmp_path: Path) -> None:
+    """A folder that the house makes, or that was its own already; never one that it was merely given."""
+    await open_log(tmp_path / "made").close()
+    assert (tmp_path / "made").stat().st_mode & 0o777 == 0o700
+    assert (tmp_path / "made" / "hanpan.db").stat().st_mode & 0o777 == 0o600
+    (tmp_path / "made").chmod(0o755)
+    await open_log(tmp_path / "made").close()
+    assert (tmp_path / "made").stat().st_mode & 0o777 == 0o700
+    (tmp_path / "given").mkdir(mode=0o755)
+    await open_log(tmp_path / "given").close()
+    assert (tmp_path / "given").stat().st_mode & 0o777 == 0o755
+
+
+def test_a_log_that_lost_something_is_told_at_the_start(tmp_path: Path) -> None:
+    (tmp_path / "hanpan.db-told").write_text('{"room":"gone","seq":7,"at":1780000000.0}')
+    words = [sys.executable, "-m", "hanpan.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert "http://" in process.stdout.readline()
+        process.terminate()
+        assert process.wait(timeout=60) == 0
+        assert process.stderr is not None
+        said = process.stderr.read()
+    assert "number 7 of room gone at 2026-05-28" in said
+    assert "is not there" in said

@@ -10,15 +10,16 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-import uvicorn
 
 from hanpan.games.face import game
 from hanpan.house.house import House
 from hanpan.house.ports import Ports
 from hanpan.players.worker import Question
-from hanpan.server.app import make_app
-from hanpan.server.serve_command import _Server, address, listen
-from hanpan.server.wire import Wire
+from hanpan.server.door import Door
+from hanpan.server.hosts import Hosts
+from hanpan.server.page import Page
+from hanpan.server.serve_command import address, listen
+from hanpan.server.server import make_server
 from hanpan.store import Store
 from tests.house.parlour import Thinkers
 from tests.server.client import Client, client
@@ -65,7 +66,7 @@ async def at_table(hand: str, thinks: float) -> AsyncIterator[Client]:
         house = House(Ports(log, Told(thinks), windows=True, speed=SPEED, seed=lambda: SEED, now=lambda: 1e9))
         await house.open()
         with listen("127.0.0.1", 0) as listener:
-            server = _Server(uvicorn.Config(make_app(house), log_config=None, lifespan="off", ws=Wire))
+            server = make_server(Door(house, Hosts.of(["127.0.0.1"])), Page())
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             try:
                 async with client(address(listener).replace("http", "ws") + "ws", TOKEN) as person:
