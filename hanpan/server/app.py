@@ -18,8 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import hanpan
 from hanpan.games.face import game, game_names
-from hanpan.house.house import House, Trouble
-from hanpan.match.record import MatchRunning
+from hanpan.house.house import House, MatchRunning, Trouble
 from hanpan.server import schema
 from hanpan.server.hosts import Hosts
 from hanpan.server.http import strange_host
