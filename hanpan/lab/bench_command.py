@@ -11,10 +11,10 @@ from typing import Any
 
 import hanpan
 from hanpan.errors import UsageError
-from hanpan.lab import bench, bench_house, bench_peers
+from hanpan.lab import bench, bench_house, bench_peers, bench_views
 
-PARTS = ("rules", "peers", "start", "page", "memory")
-HEADING = "## Speed"
+PARTS = ("rules", "peers", "start", "page", "memory", "views")
+HEADING, VIEWS = "## Speed", "## Views"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds a run of the rules and peers (1)")
     parser.add_argument("--runs", type=int, default=5, help="runs, of which the median counts (5)")
     parser.add_argument("--json", action="store_true", help="print plain data instead of a table")
-    parser.add_argument("--record", type=Path, metavar="FILE", help=f"write the section '{HEADING}' of a file anew")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write a file's sections of what was measured anew")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,7 +36,8 @@ def run(args: argparse.Namespace) -> int:
     names = hanpan.game_names() if args.game is None else (args.game,)
     found = measure(names, args.only or PARTS, args.seconds, args.runs)
     if args.record:
-        record(args.record, "\n".join(markdown(found)))
+        for section in (markdown(found), views_markdown(found)):
+            record(args.record, "\n".join(section))
     print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else "\n".join(lines(found)))
     return 0
 
@@ -54,6 +55,8 @@ def measure(names: tuple[str, ...], parts: tuple[str, ...] | list[str], seconds:
         found["page"] = bench_house.page_weight()
     if "memory" in parts:
         found["memory"] = {"game": names[0], "bytes_a_table": bench_house.table_memory(names[0])}
+    if "views" in parts:
+        found["views"] = [bench_views.cost(name, runs).data() for name in names]
     return found
 
 
@@ -88,6 +91,31 @@ def lines(found: dict[str, Any]) -> Iterator[str]:
         yield ""
         yield _memory(found["memory"])
 
+    if "views" in found:
+        yield ""
+        yield "CPU time of a view, from the match to bytes, and of the same told field by field"
+        for view in found["views"]:
+            times = view["declared"] / view["fast"]
+            yield f"  {view['game']:<12} {view['fast']:>7.1f} µs {view['declared']:>9.1f} µs   {times:>5.1f} times"
+
+
+def views_markdown(found: dict[str, Any]) -> Iterator[str]:
+    """What views cost as a section of a Markdown file; nothing where it was not measured."""
+    if not found.get("views"):
+        return
+    yield VIEWS
+    yield ""
+    yield f"`hanpan bench --only views`, {found['date']}: {_machine(found)}."
+    yield ""
+    yield "CPU time of one seat's view from the match to the bytes that are sent, in random matches under the defaults,"
+    yield "and of the same told field by field (`Position.view(seat).data`), turn about; the median of"
+    yield f"{found['views'][0]['runs']} runs."
+    yield ""
+    yield from ("| game | view to bytes, µs | field by field, µs | times | bytes |", "|---|---:|---:|---:|---:|")
+    for view in found["views"]:
+        times = view["declared"] / view["fast"]
+        yield f"| {view['game']} | {view['fast']:.1f} | {view['declared']:.1f} | {times:.1f} | {view['size']:,} |"
+
 
 def _machine(found: dict[str, Any]) -> str:
     return ", ".join(f"{name} {value}" for name, value in found["machine"].items())
@@ -107,7 +135,9 @@ def _memory(memory: dict[str, Any]) -> str:
 
 
 def markdown(found: dict[str, Any]) -> Iterator[str]:
-    """The results as a section of a Markdown file."""
+    """The results but those of views as a section of a Markdown file; nothing where none was asked for."""
+    if not set(found) & set(PARTS) - {"views"}:
+        return
     yield HEADING
     yield ""
     yield f"`hanpan bench`, {found['date']}: {_machine(found)}."
@@ -144,8 +174,11 @@ def markdown(found: dict[str, Any]) -> Iterator[str]:
 
 def record(path: Path, section: str) -> None:
     """Put the section in place of the one with its heading, or at the end; other sections stay as they are."""
+    if not section:
+        return
+    title = section.partition("\n")[0]
     text = path.read_text("utf-8") if path.is_file() else "# Results\n"
-    before, heading, rest = text.partition(f"{HEADING}\n")
+    before, heading, rest = text.partition(f"{title}\n")
     after = rest.partition("\n## ")
     others = f"\n## {after[2]}" if heading and after[1] else ""
     path.write_text(f"{before.rstrip()}\n\n{section.rstrip()}\n{others}", "utf-8")

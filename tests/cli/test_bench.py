@@ -14,7 +14,8 @@ import pytest
 
 import hanpan
 from hanpan import cli
-from hanpan.lab import bench, bench_command, bench_house, bench_peers
+from hanpan.lab import bench, bench_command, bench_house, bench_peers, bench_views
+from hanpan.match.views import match_bytes
 
 FOUND: dict[str, Any] = {
     "date": "2026-01-02",
@@ -24,6 +25,7 @@ FOUND: dict[str, Any] = {
     "start": [{"what": "Python, compiled, full cache", "seconds": 1.234}],
     "page": {"first": 2048, "program": 4096, "pictures": 1024},
     "memory": {"game": "toy", "bytes_a_table": 5120},
+    "views": [{"game": "toy", "fast": 20.0, "declared": 250.0, "size": 1234, "runs": 5}],
 }
 
 
@@ -42,6 +44,9 @@ def test_lines() -> None:
         "page, compressed: 2.0 KiB at first, 4.0 KiB in all, and 1.0 KiB of pictures",
         "",
         "memory of a table of toy where nobody moves: 5.0 KiB",
+        "",
+        "CPU time of a view, from the match to bytes, and of the same told field by field",
+        "  toy             20.0 µs     250.0 µs    12.5 times",
     ]
 
 
@@ -60,6 +65,11 @@ def test_markdown() -> None:
     assert "| | peer 1.0, Dou Dizhu |\n|---|---:|\n| toy, compiled | 50.00 |\n" in text
     assert "| Python, compiled, full cache | 1.23 |\n" in text
     assert "Page, compressed: 2.0 KiB at first" in text
+    views = "\n".join(bench_command.views_markdown(FOUND))
+    assert views.startswith("## Views\n\n`hanpan bench --only views`, 2026-01-02: processor Abacus, cores 1.\n")
+    assert "| toy | 20.0 | 250.0 | 12.5 | 1,234 |" in views
+    assert not list(bench_command.views_markdown({"date": "2026-01-02", "machine": {}}))
+    assert not list(bench_command.markdown({"date": "2026-01-02", "machine": {}, "views": FOUND["views"]}))
 
 
 @pytest.mark.parametrize(
@@ -97,6 +107,27 @@ def test_rules_are_measured(name: str, capsys: pytest.CaptureFixture[str], tmp_p
         assert 0 < rate["low"] <= rate["median"] <= rate["high"]
         assert rate["runs"] == 2
     assert f"| {name}, compiled |" in path.read_text("utf-8")
+
+
+def test_views_are_measured(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Both ways, of the same matches; what else stands in the file stays."""
+    path = tmp_path / "results.md"
+    path.write_text("# Results\n\n## Speed\n\nkept\n")
+    assert cli.main(["bench", "koikoi", "--only", "views", "--runs", "1", "--json", "--record", str(path)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    [view] = found["views"]
+    assert view["game"] == "koikoi"
+    assert view["fast"] > 0
+    assert view["declared"] > 0
+    assert "\n## Speed\n\nkept\n" in path.read_text()
+    assert "\n## Views\n" in path.read_text()
+    for match in bench_views.matches("koikoi", 1)[::40]:
+        for seat in (0, 1):
+            told, sent = json.loads(bench_views.by_declaration(match, seat)), json.loads(match_bytes(match, seat))
+            moves = [played["move"] for played in sent["played"]]
+            same = ("actors", "legal", "ways", "position", "totals", "standing")
+            assert told[:4] + told[5:] == [sent[part] for part in same]
+            assert told[4] == moves
 
 
 def test_the_same_play_however_it_runs() -> None:

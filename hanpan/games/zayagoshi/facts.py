@@ -118,6 +118,12 @@ def _would(v: Record, seat: int, slots: list[int], discard: int) -> dict[str, Ke
     kept = v.kept[seat]
     if kept.bit_count() >= 5 or (kept.bit_count() == 4 and v.phase != CROWN and not v.aba[seat]):
         return {}
+    return _with_each(kept, candidates)
+
+
+@lru_cache(maxsize=1 << 12)
+def _with_each(kept: int, candidates: int) -> dict[str, KeptSet]:
+    """What a set would be with one card more, for each of the candidates."""
     would = {}
     while candidates:
         bit = candidates & -candidates
