@@ -39,7 +39,7 @@ def forged(page: Page, house: Serving, change: Callable[[Message], None]) -> Tab
 
 @pytest.mark.parametrize(
     ("totals", "standing", "words"),
-    [([3, 9], [2, 1], "졌습니다"), ([9, 3], [1, 2], "이겼습니다!"), ([6, 6], [1, 1], "비겼습니다")],
+    [([3, 9], [2, 1], "졌습니다"), ([9, 3], [1, 2], "이겼습니다!"), ([6, 6], [1, 1], "무승부입니다")],
 )
 def test_a_match_ends_as_it_did_for_whoever_reads_it(
     page: Page, house: Serving, totals: list[int], standing: list[int], words: str
@@ -52,7 +52,7 @@ def test_a_match_ends_as_it_did_for_whoever_reads_it(
     table.sit_down()
     table.play_until(lambda what: what == "over")
     expect(page.locator(".final h2")).to_have_text(words)
-    expect(page.locator(".final .verdict")).to_contain_text("무승부" if words == "비겼습니다" else "승리")
+    expect(page.locator(".final .verdict")).to_contain_text("무승부" if words == "무승부입니다" else "승리")
 
 
 def test_on_a_shared_device_nobodys_side_is_taken(table: Table) -> None:
