@@ -1,4 +1,5 @@
-"""`hanpan bench [GAME] [--only PART] [--json] [--record FILE]`: what the rules and the house cost, beside peers."""
+"""`hanpan bench [GAME] [--only PART]` and `hanpan bench house [--clients N] [--rate R]`, each with `[--json]
+[--record FILE]`: what the rules and the house cost, beside peers, and what a house does under load."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from typing import Any
 
 import hanpan
 from hanpan.errors import UsageError
-from hanpan.lab import bench, bench_house, bench_peers, bench_views
+from hanpan.lab import bench, bench_house, bench_load, bench_peers, bench_views
 
 PARTS = ("rules", "peers", "start", "page", "memory", "views")
 HEADING, VIEWS = "## Speed", "## Views"
@@ -19,26 +20,57 @@ HEADING, VIEWS = "## Speed", "## Views"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    parser.add_argument("game", nargs="?", help="one game; without it, all")
+    parser.add_argument("game", nargs="?", help='one game; without it, all; "house": a house under load')
     parser.add_argument("--only", action="append", choices=PARTS, help="only this part; may be given several times")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds a run of the rules and peers (1)")
+    parser.add_argument("--seconds", type=float, help="CPU-seconds a run of rules and peers (1); house: of load (10)")
     parser.add_argument("--runs", type=int, default=5, help="runs, of which the median counts (5)")
+    parser.add_argument("--clients", type=int, help="house: connections, two a table; without it, what the house owes")
+    parser.add_argument("--rate", type=float, help="house: moves a second that are asked for; without it, closed loop")
+    parser.add_argument("--games", default="koikoi", help='house: games by name with commas between, or "all" (koikoi)')
     parser.add_argument("--json", action="store_true", help="print plain data instead of a table")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write a file's sections of what was measured anew")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; 2 for a game that is not there."""
+    if args.game == "house":
+        return _house(args)
     if args.game is not None and args.game not in hanpan.game_names():
         raise UsageError(f"there is no game {args.game!r}; there are {', '.join(hanpan.game_names())}")
-    if args.seconds <= 0 or args.runs < 1:
+    seconds = 1.0 if args.seconds is None else args.seconds
+    if seconds <= 0 or args.runs < 1:
         raise UsageError("--seconds is more than 0, --runs at least 1")
     names = hanpan.game_names() if args.game is None else (args.game,)
-    found = measure(names, args.only or PARTS, args.seconds, args.runs)
+    found = measure(names, args.only or PARTS, seconds, args.runs)
     if args.record:
         for section in (markdown(found), views_markdown(found)):
             record(args.record, "\n".join(section))
     print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else "\n".join(lines(found)))
+    return 0
+
+
+#: What is measured where nothing else is said: games, clients, moves a second that are asked for.
+OWED = (("koikoi", 100, None), ("koikoi", 1000, None), ("all", 100, None), ("koikoi", 1000, 500.0))
+
+
+def _house(args: argparse.Namespace) -> int:
+    """A house under load."""
+    seconds = 10.0 if args.seconds is None else args.seconds
+    if seconds <= 0 or not (args.clients is None or args.clients >= 2) or not (args.rate is None or args.rate > 0):
+        raise UsageError("--seconds and --rate are more than 0, --clients at least 2")
+    wanted = OWED if args.clients is None else ((args.games, args.clients, args.rate),)
+    unknown = {name for games, _clients, _rate in wanted if games != "all" for name in games.split(",")}
+    if unknown := unknown - set(hanpan.game_names()):
+        raise UsageError(f"there is no game {min(unknown)!r}; there are {', '.join(hanpan.game_names())}, or all")
+    loads = [
+        bench_load.measure(",".join(hanpan.game_names()) if games == "all" else games, clients, rate, seconds)
+        for games, clients, rate in wanted
+    ]
+    head = f"`hanpan bench house`, {datetime.date.today().isoformat()}: {_machine({'machine': bench.machine()})}."
+    table = list(bench_load.lines(loads))
+    if args.record:
+        record(args.record, "\n".join([bench_load.HEADING, "", head, "", *table]))
+    print(json.dumps(bench_load.data(loads), indent=1) if args.json else "\n".join(table))
     return 0
 
 

@@ -104,9 +104,9 @@ def table_memory(game: str, tables: int = TABLES) -> int | None:
     with house() as (url, process):
         wait_for_machine_code(url)
         visitors = _open_tables(url, game, WARM_UP)
-        before = _resident(process.pid)
+        before = resident(process.pid)
         visitors += _open_tables(url, game, tables)
-        took = _resident(process.pid) - before
+        took = resident(process.pid) - before
         for visitor in visitors:
             visitor.go()
     return took // tables
@@ -122,7 +122,8 @@ def _open_tables(url: str, game: str, tables: int) -> list[Person]:
     return visitors
 
 
-def _resident(pid: int) -> int:
+def resident(pid: int) -> int:
+    """Bytes of a process that are in memory."""
     text = Path(f"/proc/{pid}/status").read_text()
     return 1024 * int(next(row for row in text.splitlines() if row.startswith("VmRSS")).split()[1])
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,9 @@ import pytest
 
 import hanpan
 from hanpan import cli
-from hanpan.lab import bench, bench_command, bench_house, bench_peers, bench_views
+from hanpan.lab import bench, bench_command, bench_house, bench_load, bench_peers, bench_views
 from hanpan.match.views import match_bytes
+from tests.serving import serving
 
 FOUND: dict[str, Any] = {
     "date": "2026-01-02",
@@ -217,3 +220,36 @@ def test_starts_are_measured_to_the_first_move() -> None:
         "house, full cache",
     ]
     assert all(start.seconds > 0 for start in starts)
+
+
+@pytest.mark.parametrize("rate", [None, 50.0])
+def test_a_driver_sits_down_waits_to_be_told_and_tells_what_it_saw(tmp_path: Path, rate: float | None) -> None:
+    with serving(tmp_path, "--rate", "100000") as house:
+        words = [sys.executable, "-m", "hanpan.lab.load", house.socket, "--games", "koikoi,zayagoshi", "--clients", "4"]
+        words += ["--seconds", "0.5", *(["--rate", str(rate)] if rate else [])]
+        ran = subprocess.run(words, input="\n", capture_output=True, text=True, check=True)
+    sat, seen = map(json.loads, ran.stdout.splitlines())
+    assert sat == {"tables": 2}
+    assert len(seen["moves"]) > 0
+    assert len(seen["pings"]) > 0
+    assert seen["seconds"] >= 0.5
+
+
+def test_loads_are_shown_as_a_table() -> None:
+    load = bench_load.Load("koikoi", 1000, 500.0, 10.0, 5000, 500.0, 151.2, 3.25, 20.0, 31.0, 12.34, 60 * 1024)
+    *_head, row = bench_load.lines([load])
+    assert row == "| koikoi | 1,000 | 500/s | 500 | 151 | 3.2 | 20.0 | 12.3 | 60.0 |"
+    assert bench_load.data([load])[0]["cpu_a_move"] == 151.2
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--clients", "1"], "--clients at least 2"),
+        (["--rate", "0"], "--seconds and --rate are more than 0"),
+        (["--clients", "2", "--games", "koikoi,chess"], "there is no game 'chess'"),
+    ],
+)
+def test_a_load_that_makes_no_sense(options: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bench", "house", *options]) == 2
+    assert words in capsys.readouterr().err
