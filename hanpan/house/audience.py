@@ -1,13 +1,12 @@
 """Who sees what of a room: what an audience may know is made into bytes once, and all of it share them.
 
-An audience is a seat, or everybody who has no hand to see: spectators, and a shared device that is covered. A frame
-is put together when it leaves: what is the connection's own beside the bytes of its audience, and of what seldom
-changes only what the connection has not been sent yet.
+An audience is a seat, or everybody who has no hand to see: spectators, and a shared device that is covered. Where a
+table wants it so, spectators see the match as it was when its last round had ended. A frame is put together when it
+leaves: what is the connection's own beside the bytes of its audience, and of what seldom changes only what the
+connection has not been sent yet.
 """
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 import msgspec
 
@@ -21,24 +20,13 @@ _encoder = msgspec.json.Encoder()
 NO_SEAT = views.SPECTATOR
 
 
-class Told(NamedTuple):
-    """A finished round as an audience knows it."""
-
-    round: Round
-    body: bytes
-
-
-class Shared:
-    """The bytes of a room's audiences: made when first asked for, kept while they are the newest."""
+class Known:
+    """The bytes of one state of a match, by audience: made when first asked for, kept while it is the newest."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._matches: dict[int, bytes] = {}
-        self._rounds: dict[int, Told] = {}
-        self._table: messages.Table | None = None
-        self._table_bytes = b""
-        #: Grows whenever the table is another than before.
-        self.edition = 0
+        self._rounds: dict[int, tuple[Round, bytes]] = {}
 
     def match(self, match: Match, seat: int) -> bytes:
         """`MatchView` as JSON."""
@@ -53,32 +41,40 @@ class Shared:
     def last(self, finished: Round, seat: int) -> bytes:
         """`RoundResult` as JSON, of the newest finished round."""
         told = self._rounds.get(seat)
-        if told is None or told.round is not finished:
-            told = self._rounds[seat] = Told(finished, views.result_bytes(finished, seat))
-        return told.body
+        if told is None or told[0] is not finished:
+            told = self._rounds[seat] = finished, views.result_bytes(finished, seat)
+        return told[1]
+
+
+class Shared:
+    """What all who look on at a room share: the match as it is, as those see it who are a round late, and the table."""
+
+    def __init__(self) -> None:
+        self.now = Known()
+        self.late = Known()
+        #: Grows whenever the table is another than before.
+        self.edition = 0
+        self.table = b""  #: `Table` as JSON
+        self._shown: messages.Table | None = None
 
     def show(self, table: messages.Table) -> bool:
         """This is the table now; whether it is another than before."""
-        if table == self._table:
+        if table == self._shown:
             return False
-        self._table = table
-        self._table_bytes = _encoder.encode(table)
+        self._shown = table
+        self.table = _encoder.encode(table)
         self.edition += 1
         return True
 
-    @property
-    def table(self) -> bytes:
-        """`Table` as JSON."""
-        return self._table_bytes
-
 
 class Looking:
-    """One connection that looks on: from which seat, and which parts it has been sent."""
+    """One connection that looks on: from which seat, whether a round late, and which parts it has been sent."""
 
-    __slots__ = ("edition", "last", "seat")
+    __slots__ = ("edition", "last", "late", "seat")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, late: bool) -> None:
         self.seat = seat  #: None: covered, or a spectator
+        self.late = late
         self.forget()
 
     def forget(self) -> None:
@@ -86,25 +82,30 @@ class Looking:
         self.edition = 0
         self.last: tuple[int, int] | None = None
 
-    def frame(self, room: str, match: Match, own: messages.Own, shared: Shared) -> bytes:
+    @property
+    def audience(self) -> int:
+        return NO_SEAT if self.seat is None else self.seat
+
+    def frame(self, room: str, match: Match | None, own: messages.Own, shared: Shared) -> bytes:
         """The newest view as `Frame`; what is in it counts as sent."""
-        seat = NO_SEAT if self.seat is None else self.seat
+        seat = self.audience
+        known = shared.late if self.late else shared.now
         parts = [
             b'{"type":"view","room":"',
             room.encode(),
             b'","state":',
-            str(match.seq).encode(),
+            b"0" if match is None else str(match.seq).encode(),
             b',"own":',
             _encoder.encode(own),
             b',"match":',
-            shared.match(match, seat),
+            b"null" if match is None or match.round == 0 else known.match(match, seat),
         ]
         if self.edition != shared.edition:
             self.edition = shared.edition
             parts += [b',"table":', shared.table]
-        finished = match.last
+        finished = None if match is None else match.last
         if finished is not None and self.last != (finished.round, seat):
             self.last = finished.round, seat
-            parts += [b',"last":', shared.last(finished, seat)]
+            parts += [b',"last":', known.last(finished, seat)]
         parts.append(b"}")
         return b"".join(parts)

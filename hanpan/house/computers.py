@@ -18,9 +18,10 @@ def careful(match: Match) -> str:
     return match.game.levels[min(1, len(match.game.levels) - 1)]
 
 
-async def choose(thinkers: Thinkers, match: Match, seat: int, level: str, room: str) -> str:
+async def choose(thinkers: Thinkers, match: Match, seat: int, level: str, room: str, whose: str) -> str:
     """The move of a computer player, in notation: it follows from what the seat sees, from the match's seed, and from
-    since when the seat is asked, not from who else has answered meanwhile."""
+    since when the seat is asked, not from who else has answered meanwhile. `whose`: the person who opened the room;
+    thinkers serve people in turn."""
     question = Question(
         game=match.game.name,
         level=level,
@@ -31,7 +32,7 @@ async def choose(thinkers: Thinkers, match: Match, seat: int, level: str, room: 
     )
     who = f"{question.game} {level} in room {room}"
     try:
-        number = await thinkers.decide(question)
+        number = await thinkers.decide(question, whose)
         if match.position.reason(seat, number) is None:
             return match.game.spec.move_text(number)
         # Not which move: it may name cards that nobody else knows.

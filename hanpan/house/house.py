@@ -1,47 +1,33 @@
-"""The house: finds rooms, carries out what people ask, and forgets what nobody needs any more."""
+"""The house: lets people in, finds the room that a command is about, and tells who asked what came of it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from functools import partial
-from typing import assert_never
 
-from hanpan.games.contract import NotationError, OptionError, WayError
-from hanpan.games.face import OptionValues, game
-from hanpan.house import messages
-from hanpan.house.chairs import Chair, Seated
+from hanpan.games.contract import NotationError, WayError
+from hanpan.house import entries, messages
+from hanpan.house.chats import Chats
 from hanpan.house.messages import Code
-from hanpan.house.people import command_key, new_token, person_of, room_for
+from hanpan.house.opening import ROOMS_PER_PERSON as ROOMS_PER_PERSON
+from hanpan.house.opening import Opening
+from hanpan.house.people import People, new_token
 from hanpan.house.ports import Ports
-from hanpan.house.room import Room, entries
-from hanpan.house.rooms import Rooms
+from hanpan.house.room import Gone, Room
+from hanpan.house.rooms import Elsewhere, Rooms
+from hanpan.house.seats import carry_out
+from hanpan.house.trouble import Trouble as Trouble  # for who carries messages
 from hanpan.house.visitor import Visitor
-from hanpan.match import MatchError, Refusal, RulesVersionError, decide
-from hanpan.match.events import LONGEST_CLOCK, SHORTEST_CLOCK
+from hanpan.match import Event, MatchError, Refusal, RulesVersionError
 from hanpan.match.record import MatchRunning as MatchRunning  # for who asks for a record
 from hanpan.match.record import write
 from hanpan.store import StoreError
 
 log = logging.getLogger("hanpan.house")
 
-#: Running matches one person may have.
-ROOMS_PER_PERSON = 50
 #: Rooms one connection may look on at a time; entering more lets go of the one entered first.
 ROOMS_PER_VISITOR = 64
-
-
-class Trouble(Exception):
-    """A message that cannot be used: `code` and `args` of `messages.Error`, and what would be right."""
-
-    def __init__(self, code: Code, text: str, **args: int | str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.args_of_words = args
-
-    def answer(self, asked: str | None) -> messages.Error:
-        """As it is told to who asked."""
-        return messages.Error(asked, self.code, str(self), self.args_of_words)
 
 
 class House:
@@ -50,6 +36,9 @@ class House:
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
         self.rooms = Rooms(ports)
+        self.people = People(ports)
+        self.chats = Chats(ports.now)
+        self.opening = Opening(ports, self.rooms)
         self.visitors: set[Visitor] = set()
         self.progress: messages.Progress | None = None
         self._chores: list[asyncio.Task[None]] = []
@@ -57,8 +46,11 @@ class House:
     async def open(self) -> None:
         """Find the matches that were running; let their computer players go on."""
         await self.rooms.list_running()
-        chores = {"resuming": self.rooms.resume(), "sweeping": self.rooms.sweep_for_ever()}
+        chores = {"resuming": self.rooms.resume(), "sweeping": self._sweep_for_ever()}
         self._chores = [asyncio.create_task(chore, name=name) for name, chore in chores.items()]
+
+    async def _sweep_for_ever(self) -> None:
+        await self.rooms.sweep_for_ever(self.chats.sweep)
 
     async def close(self) -> None:
         """Stop all work. What was acknowledged is in the log."""
@@ -83,8 +75,11 @@ class House:
         """A connection is gone."""
         self.visitors.discard(visitor)
         for name in visitor.rooms:
-            self.rooms.inside[name].exit(visitor)
+            if name in self.rooms.inside:
+                self.rooms.inside[name].exit(visitor)
         visitor.rooms.clear()
+        if visitor.token:
+            self.people.go(visitor.token)
 
     async def handle(self, visitor: Visitor, command: messages.Command) -> None:
         """Carry out what a visitor asks; the answer goes to its `post`."""
@@ -99,99 +94,97 @@ class House:
 
     async def _carry_out(self, visitor: Visitor, command: messages.Command) -> None:
         if isinstance(command, messages.Hello):
-            self._hello(visitor, command)
+            await self._hello(visitor, command)
             return
         if not visitor.person:
             raise Trouble(Code.HELLO_FIRST, f'the first message is {{"type": "hello", "version": {messages.VERSION}}}')
         match command:
             case messages.Ping():
                 visitor.post(messages.Pong(command.id))
-            case messages.Open():
-                await self._open(visitor, command)
-            case messages.Enter():
-                found = await self._find(command.room)
-                visitor.post(messages.Done(command.id, found.name, found.match.seq))
-                self._enter(visitor, found)
-                found.enter(visitor)
-                found.tell(visitor)
-            case messages.History():
-                found = await self._find(command.room)
-                self._enter(visitor, found)
-                visitor.post(found.rounds(visitor, command))
-            case messages.AskText():
-                found = await self._find(command.room)
-                self._enter(visitor, found)
-                visitor.post(found.text(visitor, command))
-            case messages.Face() | messages.Move() | messages.Next() | messages.Rematch() | messages.Leave():
-                found = await self._find(command.room)
-                self._enter(visitor, found)
-                try:
-                    await self._in_room(visitor, found, command)
-                except Refusal as refusal:
-                    visitor.post(messages.Refused(command.id, found.name, found.match.seq, refusal.reason))
-                    found.tell(visitor)
-                except NotationError as error:
-                    raise Trouble(Code.BAD_MOVE, str(error)) from None
-                except WayError as error:
-                    raise Trouble(Code.BAD_WAY, str(error)) from None
+            case messages.Tables():
+                visitor.post(messages.ListedTables(command.id, self.opening.listed(command.game)))
+            case messages.Open() | messages.PlayNow():
+                await self.people.keep(visitor.token)
+                opening = self.opening.open if isinstance(command, messages.Open) else self.opening.play_now
+                await self._opened(visitor, command.id, await opening(visitor, command))  # type: ignore[arg-type]
             case _:
-                assert_never(command)
+                await self._to_room(visitor, command)
 
-    def _hello(self, visitor: Visitor, hello: messages.Hello) -> None:
+    async def _hello(self, visitor: Visitor, hello: messages.Hello) -> None:
         if hello.version != messages.VERSION:
             told = f"this house speaks version {messages.VERSION} of the protocol, not {hello.version}"
             raise Trouble(Code.BAD_VERSION, told, house=messages.VERSION, yours=hello.version)
-        if visitor.person:
+        if visitor.token:
             raise Trouble(Code.HELLO_AGAIN, "hello was said already; another person needs another connection")
-        token = hello.token or new_token()
-        visitor.person = person_of(token)
+        visitor.token = hello.token or new_token()
+        visitor.person = await self.people.come(visitor.token)
         running = self.rooms.running_of(visitor.person)
-        visitor.post(messages.Welcome(messages.VERSION, token, running, self.progress))
+        visitor.post(messages.Welcome(messages.VERSION, visitor.token, running, self.progress))
 
-    async def _in_room(
-        self,
-        visitor: Visitor,
-        found: Room,
-        command: messages.Face | messages.Move | messages.Next | messages.Rematch | messages.Leave,
+    async def _to_room(
+        self, visitor: Visitor, command: messages.Enter | messages.Rematch | messages.Instead | messages.InRoom
     ) -> None:
-        match command:
-            case messages.Face():
-                found.turn_to(visitor, command.seat)
-                visitor.post(messages.Done(command.id, found.name, found.match.seq))
+        """A command to a room that is there; it stays in memory meanwhile."""
+        found = await self._find(command.room)
+        found.held += 1
+        try:
+            if not await self._enter(visitor, found, command):
+                return
+            match command:
+                case messages.Enter():
+                    self._done(visitor, command.id, found)
+                case messages.Rematch():
+                    await self._opened(visitor, command.id, await self.opening.rematch(visitor, found, command))
+                case messages.Instead():
+                    await self._opened(visitor, command.id, await self.opening.instead(visitor, found, command))
+                case messages.History():
+                    visitor.post(found.onlookers.rounds(found.table, visitor, command))
+                case messages.AskText():
+                    visitor.post(found.onlookers.text(found.table, visitor, command))
+                case messages.Face():
+                    found.turn_to(visitor, command.seat)
+                    self._done(visitor, command.id, found)
+                case messages.Move():
+                    made = await found.move(visitor, command)
+                    if isinstance(made, int):
+                        visitor.post(messages.Done(command.id, found.name, made))
+                    else:  # an answer to an open window: the connection does not wait for its end
+                        made.add_done_callback(partial(_window_closed, visitor, found, command))
+                case messages.Next():
+                    visitor.post(messages.Done(command.id, found.name, await found.go_on(visitor, command)))
+                case messages.Say() | messages.Mute():
+                    self.chats.of(found).hear(visitor, found, command)
+                    visitor.post(messages.Done(command.id, found.name, found.state))
+                case _:
+                    if isinstance(command, messages.Join):
+                        await self.people.keep(visitor.token)
+                    state = await carry_out(self.ports, visitor, found, command)
+                    self.rooms.look_again(found)
+                    visitor.post(messages.Done(command.id, found.name, state))
+        except Refusal as refusal:
+            visitor.post(messages.Refused(command.id, found.name, found.state, refusal.reason))
+            if visitor in found.onlookers.looking:
                 found.tell(visitor)
-            case messages.Move():
-                made = await found.move(visitor, command, command_key(visitor.person, command.id))
-                if isinstance(made, int):
-                    visitor.post(messages.Done(command.id, found.name, made))
-                else:  # an answer to an open window: the connection does not wait for its end
-                    made.add_done_callback(partial(self._window_closed, visitor, found, command))
-            case messages.Next():
-                state = await found.go_on(visitor, command, command_key(visitor.person, command.id))
-                visitor.post(messages.Done(command.id, found.name, state))
-            case messages.Leave():
-                state = await found.give_up(visitor)
-                visitor.post(messages.Done(command.id, found.name, state))
-            case messages.Rematch():
-                if not found.seats_of(visitor.person):
-                    raise Refusal("not_your_seat")
-                if not found.match.over:
-                    raise Refusal("match_running")
-                again = await self._begin(
-                    visitor,
-                    room_for(found.seated.by, "rematch", found.name),
-                    found.match.options,
-                    list(found.seated.chairs),
-                    found.match.clock,
-                )
-                visitor.post(messages.Opened(command.id, again.name))
-                again.tell(visitor)
+        except NotationError as error:
+            raise Trouble(Code.BAD_MOVE, str(error)) from None
+        except WayError as error:
+            raise Trouble(Code.BAD_WAY, str(error)) from None
+        except Gone:
+            await self.rooms.forget(found.name)
+            raise _no_room(found.name) from None
+        finally:
+            found.held -= 1
 
-    def _window_closed(self, visitor: Visitor, found: Room, command: messages.Move, made: asyncio.Future[int]) -> None:
-        refusal = made.exception()
-        if refusal is None:
-            visitor.post(messages.Done(command.id, found.name, made.result()))
-        elif isinstance(refusal, Refusal):
-            visitor.post(messages.Refused(command.id, found.name, found.match.seq, refusal.reason))
+    def _done(self, visitor: Visitor, asked: str, found: Room) -> None:
+        visitor.post(messages.Done(asked, found.name, found.state))
+        found.tell(visitor)
+
+    async def _opened(self, visitor: Visitor, asked: str, found: Room) -> None:
+        if self.rooms.inside.get(found.name) is not found:
+            found = await self._find(found.name)
+        if await self._enter(visitor, found, None):
+            visitor.post(messages.Opened(asked, found.name))
+            found.tell(visitor)
 
     # --------------------------------------------------------------------------------------------------------- rooms
 
@@ -202,7 +195,7 @@ class House:
         """
         bodies = await self.ports.log.load(name)
         if not bodies:
-            raise Trouble(Code.NO_ROOM, f"there is no room {name}; it may have been cleared away")
+            raise _no_room(name)
         try:
             return await asyncio.to_thread(_record, bodies)
         except MatchRunning:
@@ -211,77 +204,68 @@ class House:
             raise _unreadable(name, error) from None
 
     async def _find(self, name: str) -> Room:
+        """The room in memory; Trouble."""
         try:
             found = await self.rooms.find(name)
+            # Of several who have waited for it, one may have found it idle and let it go again.
+            while found is not None and self.rooms.inside.get(name) is not found:
+                found = await self.rooms.find(name)
         except MatchError as error:
             raise _unreadable(name, error) from None
+        except Elsewhere:
+            text = f"another process of the house has room {name}; try again in a moment"
+            raise Trouble(Code.ELSEWHERE, text) from None
         if found is None:
-            raise Trouble(Code.NO_ROOM, f"there is no room {name}; it may have been cleared away")
+            raise _no_room(name)
         return found
 
-    def _enter(self, visitor: Visitor, found: Room) -> None:
-        if found.name in visitor.rooms:
-            return
-        if len(visitor.rooms) >= ROOMS_PER_VISITOR:
-            self.rooms.inside[visitor.rooms.pop(0)].exit(visitor)
-        visitor.rooms.append(found.name)
-        found.enter(visitor)
+    async def _enter(self, visitor: Visitor, found: Room, command: messages.Command | None) -> bool:
+        """The visitor looks on from now, if it does not yet; `enter` itself tells everything anew. False: the
+        connection is gone meanwhile, and nothing of it must stay."""
+        entering = isinstance(command, messages.Enter)
+        if found.name in visitor.rooms and not entering:
+            return True
+        key = getattr(command, "key", None) or ""
+        await found.come_back(visitor.person)
+        if visitor not in self.visitors:
+            found.miss(visitor.person)
+            return False
+        found.enter(visitor, key)
+        if found.name not in visitor.rooms:
+            if len(visitor.rooms) >= ROOMS_PER_VISITOR:
+                first = visitor.rooms.pop(0)
+                if first in self.rooms.inside:
+                    self.rooms.inside[first].exit(visitor)
+            visitor.rooms.append(found.name)
+        self.chats.of(found).tell(visitor, found)
         found.wake()
+        return True
 
-    async def _open(self, visitor: Visitor, wish: messages.Open) -> None:
-        try:
-            played = game(wish.game)
-        except LookupError as error:
-            raise Trouble(Code.NO_GAME, str(error)) from None
-        if wish.options.get("seats", len(wish.seats)) != len(wish.seats):
-            raise Trouble(Code.BAD_SEATS, f"option seats says {wish.options['seats']}, and {len(wish.seats)} are named")
-        try:
-            played.options(seats=len(wish.seats))
-        except OptionError as error:
-            raise Trouble(Code.BAD_SEATS, str(error)) from None
-        try:
-            options = played.options(**(wish.options | {"seats": len(wish.seats)}))
-        except OptionError as error:
-            raise Trouble(Code.BAD_OPTION, str(error)) from None
-        if wish.clock is not None and not SHORTEST_CLOCK <= wish.clock <= LONGEST_CLOCK:
-            limits = f"from {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds a move"
-            raise Trouble(
-                Code.BAD_CLOCK,
-                f"a clock gives {limits}, or is null for none, not {wish.clock}",
-                low=SHORTEST_CLOCK,
-                high=LONGEST_CLOCK,
-            )
-        seats = [_chair(visitor.person, seat, played.levels) for seat in wish.seats]
-        if not any(chair.kind == "person" for chair in seats):
-            raise Trouble(Code.BAD_SEATS, 'one seat at least is to be "here"')
-        found = await self._begin(visitor, room_for(visitor.person, "open", wish.id), options, seats, wish.clock)
-        visitor.post(messages.Opened(wish.id, found.name))
-        found.tell(visitor)
 
-    async def _begin(
-        self, visitor: Visitor, name: str, options: OptionValues, seats: list[Chair], clock: int | None
-    ) -> Room:
-        """Open the room `name` and begin its match, unless it is there already; the visitor enters."""
-        found = await self.rooms.find(name)
-        if found is None:
-            if len(self.rooms.running_of(visitor.person)) >= ROOMS_PER_PERSON:
-                raise Trouble(
-                    Code.TOO_MANY,
-                    f"{ROOMS_PER_PERSON} of your matches are running; end one of them first",
-                    limit=ROOMS_PER_PERSON,
-                )
-            now = self.ports.now()
-            seated = Seated(by=visitor.person, chairs=seats, at=now)
-            # One seat at least is a person's: there is somebody to ask.
-            events = decide.start(options.game, options, self.ports.seed(), now, clock, ask=True).events
-            found = await self.rooms.begin(name, seated, events)
-        self._enter(visitor, found)
-        return found
+def _window_closed(visitor: Visitor, found: Room, command: messages.Move, made: asyncio.Future[int]) -> None:
+    refusal = made.exception()
+    if refusal is None:
+        visitor.post(messages.Done(command.id, found.name, made.result()))
+    elif isinstance(refusal, Refusal):
+        visitor.post(messages.Refused(command.id, found.name, found.state, refusal.reason))
 
 
 def _record(bodies: list[bytes]) -> str:
-    seated, events = entries(bodies)
-    return write(events, [chair.level or "person" for chair in seated.chairs])
+    log_of_room = entries.read(bodies)
+    events: list[Event] = [entry for entry in log_of_room if isinstance(entry, entries.OfMatch)]
+    if not events:
+        raise MatchRunning
+    seats = entries.names(log_of_room)
+    try:
+        return write(events, seats)
+    except MatchError:
+        raise
+    except ValueError as error:
+        raise entries.LogError(str(error)) from None
+
+
+def _no_room(name: str) -> Trouble:
+    return Trouble(Code.NO_ROOM, f"there is no room {name}; it may have been cleared away")
 
 
 def _unreadable(name: str, error: MatchError) -> Trouble:
@@ -289,13 +273,3 @@ def _unreadable(name: str, error: MatchError) -> Trouble:
     if isinstance(error, RulesVersionError):
         return Trouble(Code.OTHER_RULES, text, made=error.made_with, here=error.here)
     return Trouble(Code.DAMAGED, text)
-
-
-def _chair(person: str, wish: messages.SeatWish, levels: tuple[str, ...]) -> Chair:
-    if wish.kind == "here":
-        if wish.level is not None:
-            raise Trouble(Code.BAD_SEATS, 'a seat "here" has no level')
-        return Chair("person", person=person)
-    if wish.level not in levels:
-        raise Trouble(Code.BAD_SEATS, f"a computer seat has a level, one of {', '.join(levels)}, not {wish.level!r}")
-    return Chair("computer", level=wish.level)

@@ -31,6 +31,13 @@ Seat = Annotated[int, Meta(ge=0, le=7, description="counted from 0")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionName = Annotated[str, Meta(max_length=64)]
 OptionValue = Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=64)] | bool
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="of a person, on one line")]
+Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,32}$", description="of a link")]
+Level = Annotated[str, Meta(min_length=1, max_length=32, description="of a computer player, by the game's levels")]
+ClockWish = Annotated[Count, Meta(description="seconds for a move, from 5 to 600; null: no clock")] | None
+Options = dict[OptionName, OptionValue]
+#: Who may look on without a seat: everybody who knows how, a round late, or nobody.
+Watching = Literal["open", "late", "none"]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="in the game's notation")]
 
 
@@ -45,27 +52,181 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: the person who opens the room ("here"), or a computer player of a level."""
+    """Who shall sit on a seat: the person who opens the room ("here"), a computer player of a level, or a friend, who
+    comes by the link."""
 
-    kind: Literal["here", "computer"]
+    kind: Literal["here", "computer", "friend"]
     level: Annotated[str, Meta(max_length=32)] | None = None
 
 
 class Open(Struct, tag="open", frozen=True, forbid_unknown_fields=True):
-    """Open a room and begin the match. Two or more seats "here" share one device. Answer: `opened`, then `view`."""
+    """Open a room. Where nobody is awaited the match begins at once. Two or more seats "here" share one device.
+    Answer: `opened`, then `view`.
+
+    `listed`: the table stands in the lobby's list, and anybody may sit down. `watching`: who may look on. `endless`:
+    between rounds seats may change hands. `name`: what the others shall call the person.
+    """
 
     id: Id
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
-    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
-    clock: Annotated[Count, Meta(description="seconds for a move, from 5 to 600; null: no clock")] | None = None
+    options: Annotated[Options, Meta(max_length=100)] = {}
+    clock: ClockWish = None
+    listed: bool = False
+    watching: Watching = "open"
+    endless: bool = False
+    name: Name | None = None
 
 
 class Enter(Struct, tag="enter", frozen=True, forbid_unknown_fields=True):
-    """Come (back) into a room. Answer: `done`, then `view`."""
+    """Come (back) into a room. `key`: of the link by which one comes. Answer: `done`, then `view`."""
 
     id: Id
     room: RoomId
+    key: Key | None = None
+
+
+class Join(Struct, tag="join", frozen=True, forbid_unknown_fields=True):
+    """Sit down on a seat that is free: the one named, or the first. `key`: of the invitation; a listed table needs
+    none. Where only two play, coming is being ready. Answer: `done`, or `refused`; then `view`."""
+
+    id: Id
+    room: RoomId
+    key: Key | None = None
+    seat: Seat | None = None
+    name: Name | None = None
+
+
+class Stand(Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
+    """Give up one's seat; while a match goes on, a computer player sits down there. Answer: `done`, or `refused`."""
+
+    id: Id
+    room: RoomId
+
+
+class Ready(Struct, tag="ready", frozen=True, forbid_unknown_fields=True):
+    """One is ready to begin, or is not any more. The match begins when every seat has somebody and all are ready."""
+
+    id: Id
+    room: RoomId
+    ready: bool = True
+
+
+class Begin(Struct, tag="begin", frozen=True, forbid_unknown_fields=True):
+    """The maker begins: every seat has somebody."""
+
+    id: Id
+    room: RoomId
+
+
+class Invite(Struct, tag="invite", frozen=True, forbid_unknown_fields=True):
+    """The maker opens a seat to whoever comes by the link, or (`open` false) takes that back."""
+
+    id: Id
+    room: RoomId
+    seat: Seat
+    open: bool = True
+
+
+class Seated(Struct, tag="level", frozen=True, forbid_unknown_fields=True):
+    """The maker puts a computer player on a seat that nobody has."""
+
+    id: Id
+    room: RoomId
+    seat: Seat
+    level: Level
+
+
+class Swap(Struct, tag="swap", frozen=True, forbid_unknown_fields=True):
+    """The maker lets two seats change who sits there."""
+
+    id: Id
+    room: RoomId
+    one: Seat
+    other: Seat
+
+
+class Change(Struct, tag="change", frozen=True, forbid_unknown_fields=True):
+    """Before the match, the maker changes what is played: all options that are no defaults, and the clock. Who was
+    ready says so again."""
+
+    id: Id
+    room: RoomId
+    options: Annotated[Options, Meta(max_length=100)] = {}
+    clock: ClockWish = None
+
+
+class Show(Struct, tag="show", frozen=True, forbid_unknown_fields=True):
+    """The maker says whether the table is listed, and who may look on."""
+
+    id: Id
+    room: RoomId
+    listed: bool
+    watching: Watching
+
+
+class StandIn(Struct, tag="stand_in", frozen=True, forbid_unknown_fields=True):
+    """Let a computer player play a seat until its person is back: one's own at once; that of somebody who has been away
+    for two minutes when more than half of the people who are there say so. Answer: `done`, or `refused`."""
+
+    id: Id
+    room: RoomId
+    seat: Seat
+    level: Level | None = None
+
+
+class Return(Struct, tag="return", frozen=True, forbid_unknown_fields=True):
+    """Play one's seats oneself again. Answer: `done`, or `refused`; then `view`."""
+
+    id: Id
+    room: RoomId
+
+
+class Instead(Struct, tag="instead", frozen=True, forbid_unknown_fields=True):
+    """Everybody else has been away for two minutes: end this match and begin a new one with computer players in their
+    place. Answer: `opened`, or `refused`."""
+
+    id: Id
+    room: RoomId
+    level: Level | None = None
+
+
+class Tables(Struct, tag="tables", frozen=True, forbid_unknown_fields=True):
+    """The tables where anybody may sit down. Answer: `tables`."""
+
+    id: Id
+    game: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class PlayNow(Struct, tag="play_now", frozen=True, forbid_unknown_fields=True):
+    """Sit down at a listed table that plays just this, or open one and wait. Answer: `opened`, then `view`."""
+
+    id: Id
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[int, Meta(ge=2, le=8)]
+    options: Annotated[Options, Meta(max_length=100)] = {}
+    clock: ClockWish = None
+    name: Name | None = None
+
+
+class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    """A line for the table's chat: free text, or one of the phrases that every language has, by its key. Who sits here
+    speaks to all who do, and who looks on to all who look on; those are read at the table when the round is over.
+    Answer: `done`, or `refused`."""
+
+    id: Id
+    room: RoomId
+    text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    phrase: Annotated[str, Meta(pattern="^[a-z_]{1,32}$")] | None = None
+
+
+class Mute(Struct, tag="mute", frozen=True, forbid_unknown_fields=True):
+    """Be sent no more lines of a speaker here, or be sent them again. Answer: `done`."""
+
+    id: Id
+    room: RoomId
+    speaker: Annotated[str, Meta(min_length=1, max_length=32)]
+    muted: bool = True
 
 
 class Face(Struct, tag="face", frozen=True, forbid_unknown_fields=True):
@@ -100,10 +261,13 @@ class Next(Struct, tag="next", frozen=True, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag="rematch", frozen=True, forbid_unknown_fields=True):
-    """After a match: the same table once more. Answer: `opened` with the new room, then `view`."""
+    """After a match: the same table once more, with the seats turned on by one where several people sit. It begins when
+    all of them have said so. `invite`: with a new link to the seats of the others. Answer: `opened` with the new room,
+    the same for all, then `view`."""
 
     id: Id
     room: RoomId
+    invite: bool = False
 
 
 class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
@@ -135,7 +299,29 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: Id
 
 
-Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | History | AskText | Ping
+#: What is said of a room that is there, by who has entered it.
+InRoom = (
+    Face
+    | Move
+    | Next
+    | Leave
+    | History
+    | AskText
+    | Join
+    | Stand
+    | Ready
+    | Begin
+    | Invite
+    | Seated
+    | Swap
+    | Change
+    | Show
+    | StandIn
+    | Return
+    | Say
+    | Mute
+)
+Command = Hello | Open | Enter | Rematch | Instead | Tables | PlayNow | Ping | InRoom
 
 
 # -------------------------------------------------------------------------------------------------- from the house
@@ -181,6 +367,20 @@ class Reason(StrEnum):
     OTHER_SEAT_ACTS = "other_seat_acts"  #: on a shared device, the hand of who is not to act stays covered
     MATCH_OVER = "match_over"
     MATCH_RUNNING = "match_running"
+    NOT_BEGUN = "not_begun"  #: the table still waits for people
+    BEGUN = "begun"  #: the match has begun; where seats change hands, the round is not over
+    NOT_MAKER = "not_maker"  #: only who opened the table may
+    NO_SEAT = "no_seat"  #: there is no such seat, or nobody's to act for
+    SEAT_TAKEN = "seat_taken"
+    WRONG_KEY = "wrong_key"  #: the link does not lead to a seat (any more)
+    SHUT_OUT = "shut_out"  #: nobody may look on here
+    NOT_ALL_THERE = "not_all_there"  #: a seat is still free
+    NOBODY_ELSE = "nobody_else"  #: nobody would be left at the table: end it
+    OTHERS_PLAY = "others_play"  #: others play on: stand up, and let them
+    TAKEN_OVER = "taken_over"  #: a computer player plays here: come back first
+    TOO_EARLY = "too_early"  #: the others have not been away for two minutes
+    TOO_FAST = "too_fast"  #: a line a second
+    NOT_TEXT = "not_text"  #: a line or a name with nothing to read in it
 
 
 class Refused(Struct, tag="refused", frozen=True):
@@ -203,6 +403,7 @@ class Code(StrEnum):
     BAD_VERSION = "bad_version"  #: `house`, `yours`: versions of this protocol
     NO_ROOM = "no_room"  #: it is not there; it may have been cleared away
     OTHER_RULES = "other_rules"  #: of the room's game: `made`, `here`: versions
+    ELSEWHERE = "elsewhere"  #: another process of the house has the room: try again
     DAMAGED = "damaged"  #: the room's log cannot be read
     NO_GAME = "no_game"
     BAD_OPTION = "bad_option"
@@ -237,30 +438,65 @@ class Clock(Struct, frozen=True):
 
 class Own(Struct, frozen=True):
     """What is this connection's own: the seat whose eyes these are (null: covered, or a spectator), the seats that are
-    this person's, and the time that is left (null: there is no clock, and no window is open)."""
+    this person's, and the time that is left (null: there is no clock, and no window is open).
+
+    `maker`: this person opened the table. `invite`, `watch`: the keys of its links, for who sits here. `now`: the
+    house's time as the message was sent, in seconds, against which `since` and `until` are told.
+    """
 
     seat: int | None
     seats: list[int]
     clock: Clock | None
+    maker: bool
+    invite: str | None
+    watch: str | None
+    now: float
 
 
 class Chair(Struct, frozen=True):
-    """Who sits on a seat, as everybody may know it."""
+    """Who sits on a seat, as everybody may know it: a person, a computer player, whoever comes by the link ("open"), or
+    nobody ("empty").
 
-    kind: Literal["person", "computer"]
+    `since`: when a person's connection was lost (null: it is there). `stand_in`: the level of the computer player that
+    plays here until its person is back; `votes`: how many people are for one. `base`: the seat's points when its
+    person sat down, which are somebody else's.
+    """
+
+    kind: Literal["person", "computer", "open", "empty"]
     level: str | None
     online: bool
+    name: str | None
+    since: float | None
+    ready: bool
+    stand_in: str | None
+    votes: int
+    base: int
 
 
 class Table(Struct, frozen=True):
     """What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes). `stuck`: what happens
-    cannot be written to the disk at present; the table goes on as soon as it can."""
+    cannot be written to the disk at present; the table goes on as soon as it can.
+
+    `phase`: it waits for people, plays, or is over; `ended` says why it is over before a match was: nobody had been
+    there for half an hour ("alone"), its day was over ("day"), or its maker closed it ("closed"). `maker`: the seat of
+    who opened it. `watchers`: how many look on. `until`: when the room is over at the latest. `next`: the room where
+    this table goes on.
+    """
 
     game: str
     options: dict[str, int | str | bool]
     clock: int | None
     seats: list[Chair]
     stuck: bool
+    phase: Literal["waiting", "playing", "over", "ended"]
+    ended: Literal["alone", "day", "closed"] | None
+    maker: int | None
+    watching: Watching
+    watchers: int
+    listed: bool
+    endless: bool
+    until: float | None
+    next: str | None
 
 
 class Frame(Struct, tag="view", frozen=True):
@@ -279,10 +515,16 @@ class Frame(Struct, tag="view", frozen=True):
 class SeatInfo(Struct, frozen=True):
     """Who sits on a seat."""
 
-    kind: Literal["person", "computer"]
+    kind: Literal["person", "computer", "open", "empty"]
     level: str | None
     yours: bool
     online: bool
+    name: str | None = None
+    since: float | None = None
+    ready: bool = True
+    stand_in: str | None = None
+    votes: int = 0
+    base: int = 0
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -327,6 +569,46 @@ class PositionText(Struct, tag="text", frozen=True):
     text: str
 
 
+class Listed(Struct, frozen=True):
+    """A table where anybody may sit down. `waiting`: seconds since it was opened."""
+
+    room: str
+    game: str
+    options: dict[str, int | str | bool]
+    clock: int | None
+    seats: list[Chair]
+    free: int
+    waiting: int
+    endless: bool
+
+
+class ListedTables(Struct, tag="tables", frozen=True):
+    """The answer to `tables`: those that have waited longest first."""
+
+    id: str
+    tables: list[Listed]
+
+
+class Line(Struct, frozen=True):
+    """A line of chat. `speaker`: who said it, by a name that is the same for all lines of theirs here; `seat`: from
+    where (null: somebody who looks on). Either `text`, which is text and nothing else, or `phrase`, the key of one."""
+
+    number: int
+    speaker: str
+    seat: int | None
+    name: str | None
+    at: float
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Chat(Struct, tag="chat", frozen=True):
+    """Lines of a room's chat: the newest at entering, then each as it is said."""
+
+    room: str
+    lines: list[Line]
+
+
 class Pong(Struct, tag="pong", frozen=True):
     """The answer to `ping`."""
 
@@ -334,5 +616,5 @@ class Pong(Struct, tag="pong", frozen=True):
 
 
 #: What is said as it stands here; a `Frame` is put together as bytes (`audience.py`).
-Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | Pong
+Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | ListedTables | Chat | Pong
 Said = Message | Frame

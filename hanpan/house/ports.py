@@ -18,8 +18,14 @@ class Log(Protocol):
     async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
         """Append from place `seq` on; durable on return. SeqTaken when another writer was there first."""
 
-    async def load(self, room: str) -> list[bytes]:
-        """All of a room, oldest first; [] when there is none."""
+    async def load(self, room: str, after: int = 0) -> list[bytes]:
+        """A room from entry number `after` on, oldest first; [] when there is none."""
+
+    async def claim(self, room: str, owner: str, seconds: float) -> str:
+        """Ask to be the one who decides for a room, for so many seconds or so many more; who is it now."""
+
+    async def release(self, room: str, owner: str) -> None:
+        """Give that back before its time."""
 
     async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
         """First and last entry of the rooms that are closed, or of those that are not: a page by name."""
@@ -31,11 +37,30 @@ class Log(Protocol):
         """Forget a room."""
 
 
+class People(Protocol):
+    """Who is known by which token's hash: `hanpan.store.Store`."""
+
+    async def person_of(self, token: str) -> str | None:
+        """The person to whom the token of this hash points; None: to nobody."""
+
+    async def meet(self, token: str, person: str, at: float) -> str:
+        """The person to whom the token of this hash points; where it points to nobody, `person` from now on."""
+
+
 class Thinkers(Protocol):
     """Who thinks for the computer players: `hanpan.players.pool.Pool`."""
 
-    async def decide(self, question: Question) -> int:
-        """The move; NoAnswer when it cannot be had."""
+    async def decide(self, question: Question, whose: str = "") -> int:
+        """The move; NoAnswer when it cannot be had. Questions of different people are answered in turn."""
+
+
+def steady_time() -> float:
+    """Seconds since 1970-01-01 UTC, as they go by from the start of this process: whoever sets the machine's clock
+    meanwhile takes nobody's time."""
+    return _BEGAN + time.monotonic()
+
+
+_BEGAN = time.time() - time.monotonic()
 
 
 def new_seed() -> bytes:
@@ -48,9 +73,10 @@ class Ports:
     """The ports together, with the house's settings of a table."""
 
     log: Log
+    people: People
     thinkers: Thinkers
     pace: float = 0.0  #: seconds from one move to a computer's next, so that people can follow
-    now: Callable[[], float] = time.time  #: seconds since 1970-01-01 UTC
+    now: Callable[[], float] = steady_time  #: seconds since 1970-01-01 UTC
     seed: Callable[[], bytes] = new_seed  #: of a match, 32 bytes
     windows: bool = False  #: whether answers are gathered where a game says so; else each counts as it comes
     speed: float = 1.0  #: how many times as fast as they say move clocks and windows run

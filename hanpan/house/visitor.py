@@ -18,13 +18,11 @@ class Visitor:
     Neither ever waits.
     """
 
-    __slots__ = ("address", "news", "person", "post", "rooms")
+    __slots__ = ("news", "person", "post", "rooms", "token")
 
-    def __init__(
-        self, post: Callable[[Message], None], news: Callable[[str, Compose], None], address: str = ""
-    ) -> None:
+    def __init__(self, post: Callable[[Message], None], news: Callable[[str, Compose], None]) -> None:
         self.post = post
         self.news = news
-        self.address = address  #: where it comes from; rooms opened from one address are limited together
-        self.person = ""  #: empty before `hello`
+        self.token = ""  #: empty before `hello`, as is the person
+        self.person = ""
         self.rooms: list[str] = []  #: the rooms it looks on, in the order of entering

@@ -23,11 +23,12 @@ class Refusal(Exception):
 
 
 class Decision(NamedTuple):
-    """What would happen: the events, oldest first ([]: nothing, the command was carried out before), and the match
-    after them."""
+    """What would happen: the events, oldest first ([]: nothing, the command was carried out before), the match after
+    them, and the match after each."""
 
     events: list[Event]
     match: Match
+    steps: list[Match]
 
 
 class Answer(NamedTuple):
@@ -76,7 +77,7 @@ def move(
     move of the game; ValueError for a seat that does not exist.
     """
     if command and command in match.commands:
-        return Decision([], match)
+        return Decision([], match, [])
     if match.over:
         raise Refusal("match_over")
     if match.round == 0:
@@ -101,7 +102,7 @@ def go_on(match: Match, way: str, state: int, command: str, at: float) -> Decisi
     before. Raises Refusal; WayError for a way that is not open.
     """
     if command and command in match.commands:
-        return Decision([], match)
+        return Decision([], match, [])
     if match.over:
         raise Refusal("match_over")
     if not match.ways or state != match.seq:
@@ -120,6 +121,7 @@ def gather(match: Match, answers: Mapping[int, Answer], at: float, *, ask: bool 
     if window is None or not match.window:
         raise ValueError("no answers are gathered now")
     events: list[Event] = []
+    steps: list[Match] = []
     for seat in match.position.actors:
         answer = answers.get(seat)
         if answer is None:
@@ -127,8 +129,9 @@ def gather(match: Match, answers: Mapping[int, Answer], at: float, *, ask: bool 
         else:
             more = move(match, seat, answer.text, match.seq, answer.command, at, ask=ask)
         events += more.events
+        steps += more.steps
         match = more.match
-    return Decision(events, match)
+    return Decision(events, match, steps)
 
 
 def leave(match: Match, seat: int, at: float) -> Decision:
@@ -136,14 +139,17 @@ def leave(match: Match, seat: int, at: float) -> Decision:
     if match.over:
         raise Refusal("match_over")
     left = Left(seat=seat, at=at)
-    return Decision([left], fold(match, left))
+    after = fold(match, left)
+    return Decision([left], after, [after])
 
 
 def _dealt_on(events: list[Event], match: Match, at: float, ask: bool) -> Decision:
     """The events and the deals that follow them at once: one when a round is due, more when rounds are over as dealt;
     none where the table is to be asked first."""
+    steps = [match]
     while not match.over and (match.round == 0 or match.position.over) and not (ask and match.ways):
         dealt = Dealt(round=match.round + 1, at=at)
         events.append(dealt)
         match = fold(match, dealt)
-    return Decision(events, match)
+        steps.append(match)
+    return Decision(events, match, steps)

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -31,12 +32,43 @@ class NoAnswer(Exception):
 @dataclass
 class _Errand:
     question: Question
+    whose: str
     reply: asyncio.Future[int]
     tries: int = 0
 
 
+class _Turns:
+    """Errands by whose they are: one of each in turn, each one's own in their order."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[_Errand]] = {}
+        self._something = asyncio.Event()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    def put(self, errand: _Errand) -> None:
+        self._waiting.setdefault(errand.whose, deque()).append(errand)
+        self._something.set()
+
+    async def get(self) -> _Errand:
+        while not self._waiting:
+            self._something.clear()
+            await self._something.wait()
+        return self.take()
+
+    def take(self) -> _Errand:
+        """The next one; whose it is comes last from now on."""
+        whose = next(iter(self._waiting))
+        theirs = self._waiting.pop(whose)
+        errand = theirs.popleft()
+        if theirs:
+            self._waiting[whose] = theirs
+        return errand
+
+
 class Pool:
-    """A few worker processes and the questions that wait for them, first come, first served.
+    """A few worker processes and the questions that wait for them: people in turn, each one's own as they came.
 
     `limit` is how many seconds a worker may think about one question before it counts as hanging.
     """
@@ -50,7 +82,7 @@ class Pool:
         #: Set when the machine code is made or given up: until then, players that search wait.
         self.settled = asyncio.Event()
         self.settled.set()
-        self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
+        self._errands = _Turns()
         self._keepers: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -63,20 +95,21 @@ class Pool:
             keeper.cancel()
         await asyncio.gather(*self._keepers, return_exceptions=True)
         self._keepers = []
-        while not self._errands.empty():
-            self._errands.get_nowait().reply.cancel()
+        while self._errands:
+            self._errands.take().reply.cancel()
 
     @property
     def waiting(self) -> int:
         """How many questions no worker has taken up yet."""
-        return self._errands.qsize()
+        return len(self._errands)
 
-    async def decide(self, question: Question) -> int:
-        """The move a computer player makes; NoAnswer when several workers could not say."""
+    async def decide(self, question: Question, whose: str = "") -> int:
+        """The move a computer player makes; NoAnswer when several workers could not say. `whose`: for whom it is asked;
+        however many questions one person has, the next one's waits for one of them only."""
         if searches(question):
             await self.settled.wait()
         reply: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._errands.put_nowait(_Errand(question, reply))
+        self._errands.put(_Errand(question, whose, reply))
         return await reply
 
     async def _keep(self) -> None:
@@ -133,7 +166,7 @@ class Pool:
         if errand.tries >= TRIES:
             errand.reply.set_exception(NoAnswer(asked))
         else:
-            self._errands.put_nowait(errand)
+            self._errands.put(errand)
 
 
 async def _dismiss(worker: asyncio.subprocess.Process | None) -> None:

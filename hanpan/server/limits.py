@@ -55,4 +55,4 @@ class Limits:
 
 
 #: What a command costs in points. What is not named costs one.
-PRICES = {"open": 10.0, "rematch": 10.0, "enter": 4.0}
+PRICES = {"open": 10.0, "rematch": 10.0, "instead": 10.0, "play_now": 10.0, "enter": 4.0}

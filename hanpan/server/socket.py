@@ -59,7 +59,7 @@ class Connection:
         self._door = door
         self._address = address
         self._outbox = Outbox(line, door.limits)
-        self._visitor = Visitor(self._outbox.post, self._outbox.news, address)
+        self._visitor = Visitor(self._outbox.post, self._outbox.news)
         self._bucket = Bucket(door.limits.rate, door.limits.burst)
         self._heard: deque[str | None] = deque()
         self._serving: asyncio.Task[None] | None = None
@@ -136,7 +136,12 @@ class Connection:
         match command:
             case messages.Hello(token=None):
                 asked, what = None, "people"
-            case messages.Open(id=asked) | messages.Rematch(id=asked):
+            case (
+                messages.Open(id=asked)
+                | messages.Rematch(id=asked)
+                | messages.Instead(id=asked)
+                | messages.PlayNow(id=asked)
+            ):
                 what = "tables"
             case _:
                 return True

@@ -158,6 +158,20 @@ reason-answered = You have answered already. All answers are shown together.
 reason-other_seat_acts = It is another seat's turn.
 reason-match_over = This match is already over.
 reason-match_running = This match is still running.
+reason-not_begun = The match has not begun yet.
+reason-begun = It has begun. A seat may come free when the round is over.
+reason-not_maker = Only who opened the table can do that.
+reason-no_seat = There is no such seat.
+reason-seat_taken = Somebody else was faster. You can still watch.
+reason-wrong_key = This invitation does not lead to a seat any more.
+reason-shut_out = Nobody may watch at this table.
+reason-not_all_there = A seat is still free.
+reason-nobody_else = Nobody would be left at the table. End the match instead.
+reason-others_play = The others play on. Leave your seat instead of ending the match.
+reason-taken_over = A computer player plays here now. Come back first.
+reason-too_early = It has not been two minutes since the connection was lost.
+reason-too_fast = A little slower, please: one line a second.
+reason-not_text = There is nothing to read in it.
 
 ## What could not be done
 
@@ -165,6 +179,7 @@ error-bad_message = That request could not be handled. Try reloading the page.
 error-hello_first = The connection could not be started. Try reloading the page.
 error-bad_version = There is a newer version. Reload to go on where you were.
 error-no_room = There is no such match. It has been cleared away, or the address is wrong.
+error-elsewhere = Another server has this match just now. Try again in a moment.
 error-no_game = There is no such game. Try reloading the page.
 error-bad_option = A match cannot start with these rules. Please have another look at them.
 error-bad_seats = A match cannot start with these seats. Please choose them again.
@@ -183,3 +198,15 @@ error-busy = { $seconds ->
 error-not_kept = It could not be saved, so nothing has changed. Try again in a moment.
 error-internal = Something went wrong. Try again in a moment.
 error-unreadable = The house seems to have a newer version. Please reload the page.
+
+# What one may say at a table without writing.
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thanks = Thank you.
+phrase-sorry = Sorry!
+phrase-one_moment = One moment, please.
+phrase-your_turn = It is your turn.
+phrase-good_game = Good game!
+phrase-again = Shall we play again?
+phrase-goodbye = Goodbye!

@@ -143,6 +143,20 @@ reason-answered = もう答えています。全員の答えは同時に公開�
 reason-other_seat_acts = 今は別の席の番です。
 reason-match_over = もう終わったゲームです。
 reason-match_running = まだ終わっていないゲームです。
+reason-not_begun = まだゲームが始まっていません。
+reason-begun = もう始まっています。ラウンドが終わると席が空くことがあります。
+reason-not_maker = 部屋を作った人だけができます。
+reason-no_seat = その席はありません。
+reason-seat_taken = ほかの人が先に座りました。観戦はできます。
+reason-wrong_key = この招待リンクはもう使えません。
+reason-shut_out = この部屋は観戦できません。
+reason-not_all_there = まだ空いている席があります。
+reason-nobody_else = 残る人がいません。ゲームを終えてください。
+reason-others_play = ほかの人が続けます。ゲームを終えるかわりに席を立ってください。
+reason-taken_over = 今はコンピューターが代わっています。先に戻ってください。
+reason-too_early = 接続が切れてからまだ2分たっていません。
+reason-too_fast = 少しゆっくりお願いします。送れるのは1秒に1回です。
+reason-not_text = 読める文字がありません。
 
 ## What could not be done
 
@@ -150,6 +164,7 @@ error-bad_message = 操作を受け付けられませんでした。ページを
 error-hello_first = 接続を始められませんでした。ページを再読み込みしてみてください。
 error-bad_version = 新しいバージョンがあります。再読み込みすると続けられます。
 error-no_room = そのゲームはありません。すでに片づけられたか、アドレスが間違っています。
+error-elsewhere = このゲームは今ほかのサーバーが受け持っています。少し待ってもう一度お試しください。
 error-no_game = そのゲームはありません。ページを再読み込みしてみてください。
 error-bad_option = 選んだルールでは始められません。ルールを見直してください。
 error-bad_seats = この座り方では始められません。席を決め直してください。
@@ -165,3 +180,15 @@ error-busy = 同じネットワークから始めた対戦が多すぎます。{
 error-not_kept = 保存できなかったため、何も変わっていません。少し待って、もう一度お試しください。
 error-internal = 問題が起きました。少し待って、もう一度お試しください。
 error-unreadable = サーバーが新しいバージョンになったようです。ページを再読み込みしてください。
+
+# What one may say at a table without writing.
+phrase-hello = こんにちは！
+phrase-good_luck = よろしくお願いします。
+phrase-well_played = お見事！
+phrase-thanks = ありがとうございます。
+phrase-sorry = ごめんなさい。
+phrase-one_moment = 少し待ってください。
+phrase-your_turn = あなたの番です。
+phrase-good_game = 楽しかったです！
+phrase-again = もう一回どうですか。
+phrase-goodbye = またお会いしましょう。

@@ -146,6 +146,20 @@ reason-answered = 이미 답했습니다. 모두의 답이 함께 공개됩니�
 reason-other_seat_acts = 지금은 다른 자리의 차례입니다.
 reason-match_over = 이미 끝난 게임입니다.
 reason-match_running = 아직 끝나지 않은 게임입니다.
+reason-not_begun = 아직 게임이 시작되지 않았습니다.
+reason-begun = 이미 시작했습니다. 라운드가 끝나면 자리가 날 수 있습니다.
+reason-not_maker = 방을 만든 사람만 할 수 있습니다.
+reason-no_seat = 그런 자리가 없습니다.
+reason-seat_taken = 다른 사람이 먼저 앉았습니다. 관전할 수는 있습니다.
+reason-wrong_key = 이 초대 링크는 더 이상 쓸 수 없습니다.
+reason-shut_out = 이 방은 관전할 수 없습니다.
+reason-not_all_there = 아직 빈자리가 있습니다.
+reason-nobody_else = 남을 사람이 없습니다. 게임을 끝내 주세요.
+reason-others_play = 다른 사람들이 계속합니다. 게임을 끝내는 대신 자리에서 일어나 주세요.
+reason-taken_over = 지금은 컴퓨터가 대신 하고 있습니다. 먼저 돌아와 주세요.
+reason-too_early = 상대의 연결이 끊긴 지 아직 2분이 되지 않았습니다.
+reason-too_fast = 조금 천천히 말해 주세요. 1초에 한 번 보낼 수 있습니다.
+reason-not_text = 읽을 수 있는 글자가 없습니다.
 
 ## What could not be done
 
@@ -153,6 +167,7 @@ error-bad_message = 요청을 처리하지 못했습니다. 페이지를 새로�
 error-hello_first = 연결을 시작하지 못했습니다. 페이지를 새로고침해 보세요.
 error-bad_version = 새 버전이 나왔습니다. 새로고침하면 이어서 할 수 있습니다.
 error-no_room = 그런 게임이 없습니다. 이미 정리된 게임이거나 주소가 잘못되었습니다.
+error-elsewhere = 이 게임은 지금 다른 서버가 맡고 있습니다. 잠시 뒤에 다시 시도해 주세요.
 error-no_game = 그런 게임이 없습니다. 페이지를 새로고침해 보세요.
 error-bad_option = 고른 규칙으로는 시작할 수 없습니다. 규칙을 다시 살펴봐 주세요.
 error-bad_seats = 이렇게 앉아서는 시작할 수 없습니다. 자리를 다시 정해 주세요.
@@ -168,3 +183,15 @@ error-busy = 같은 네트워크에서 시작한 게임이 너무 많습니다. 
 error-not_kept = 저장하지 못해서 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
 error-internal = 문제가 생겼습니다. 잠시 뒤에 다시 해 보세요.
 error-unreadable = 서버에 새 버전이 나온 것 같습니다. 페이지를 새로고침해 주세요.
+
+# What one may say at a table without writing.
+phrase-hello = 안녕하세요!
+phrase-good_luck = 잘 부탁드립니다.
+phrase-well_played = 잘하셨어요!
+phrase-thanks = 고맙습니다.
+phrase-sorry = 미안해요.
+phrase-one_moment = 잠깐만요.
+phrase-your_turn = 차례예요.
+phrase-good_game = 재미있었어요!
+phrase-again = 한 판 더 할까요?
+phrase-goodbye = 다음에 또 만나요.

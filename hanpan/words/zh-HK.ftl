@@ -145,6 +145,20 @@ reason-answered = 你已經回答了。大家的回答會一起公開。
 reason-other_seat_acts = 現在輪到別的座位。
 reason-match_over = 這場遊戲已經完結。
 reason-match_running = 這場遊戲還未完結。
+reason-not_begun = 遊戲還未開始。
+reason-begun = 已經開始。這一局完結後可能有空位。
+reason-not_maker = 只有開枱的人可以這樣做。
+reason-no_seat = 沒有這個座位。
+reason-seat_taken = 座位已被其他人坐了，你仍可觀看。
+reason-wrong_key = 這條邀請連結已經失效。
+reason-shut_out = 這枱不可觀看。
+reason-not_all_there = 還有空位。
+reason-nobody_else = 枱上再沒有其他人，請結束遊戲。
+reason-others_play = 其他人還在玩。請離座，不要結束遊戲。
+reason-taken_over = 現在由電腦代打，請先返回。
+reason-too_early = 斷線還未滿兩分鐘。
+reason-too_fast = 請慢一點，每秒只可發一句。
+reason-not_text = 沒有可閱讀的文字。
 
 ## What could not be done
 
@@ -152,6 +166,7 @@ error-bad_message = 無法處理這個要求，請重新載入頁面。
 error-hello_first = 未能開始連線，請重新載入頁面。
 error-bad_version = 有新版本，重新載入後可以繼續。
 error-no_room = 沒有這場遊戲。可能已經清理，或者網址有錯。
+error-elsewhere = 這場遊戲現由另一台伺服器處理，請稍後再試。
 error-no_game = 沒有這個遊戲，請重新載入頁面。
 error-bad_option = 不能用所選的規則開始，請再看看設定。
 error-bad_seats = 這樣坐不能開始，請重新安排座位。
@@ -167,3 +182,15 @@ error-busy = 同一網絡開始的遊戲太多，請在{ $seconds }秒後再試�
 error-not_kept = 未能儲存，所以甚麼也沒有改變。請稍後再試。
 error-internal = 出了問題，請稍後再試。
 error-unreadable = 伺服器似乎已更新，請重新載入頁面。
+
+# What one may say at a table without writing.
+phrase-hello = 大家好！
+phrase-good_luck = 祝你好運！
+phrase-well_played = 打得好！
+phrase-thanks = 多謝。
+phrase-sorry = 對不起！
+phrase-one_moment = 請等一等。
+phrase-your_turn = 輪到你了。
+phrase-good_game = 玩得開心！
+phrase-again = 再來一場？
+phrase-goodbye = 再見！

@@ -16,7 +16,8 @@ from hanpan.games import catalogue
 from hanpan.games.contract import Choice, GameSpec, Number, Option
 from hanpan.games.koikoi import rules
 from hanpan.games.koikoi.yaku import YAKU
-from hanpan.house.messages import Code
+from hanpan.house.chats import PHRASES
+from hanpan.house.messages import Code, Reason
 from tests.docs.languages import LANGUAGES, PACKAGE
 
 GAMES = catalogue.names()
@@ -176,3 +177,11 @@ def test_H05_every_error_of_the_house_has_words(language: str) -> None:
     said = {key.removeprefix("error-") for key in messages("words", language) if key.startswith("error-")}
     # One is the page's own: what it cannot read.
     assert said == codes | {"unreadable"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_the_house_and_every_phrase_has_words(language: str) -> None:
+    known = messages("words", language)
+    assert {f"reason-{reason.value}" for reason in Reason} <= set(known)
+    said = {key.removeprefix("phrase-") for key in known if key.startswith("phrase-")}
+    assert said == set(PHRASES)

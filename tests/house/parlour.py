@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from hanpan.house import messages
+from hanpan.house import entries, messages
 from hanpan.house.house import House
-from hanpan.house.ports import Log, Ports
+from hanpan.house.ports import Log, People, Ports, steady_time
 from hanpan.house.ports import Thinkers as AnyThinkers
+from hanpan.house.room import Room
 from hanpan.house.visitor import Compose, Visitor
+from hanpan.match import Event, Match
 from hanpan.players.worker import Question, decide_plainly
 from tests.parts import Parts
 
@@ -23,8 +25,13 @@ M = TypeVar("M", bound=messages.Message)
 
 HERE = messages.SeatWish("here")
 RANDOM = messages.SeatWish("computer", "random")
+FRIEND = messages.SeatWish("friend")
 
 _ids = count()
+
+
+class Kept(Log, People, Protocol):
+    """What a store is to a house."""
 
 
 class Thinkers:
@@ -33,7 +40,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         self.asked.append(question)
         return decide_plainly(
             question.game, question.level, question.view, question.options, question.seat, question.seed
@@ -127,20 +134,38 @@ def fresh() -> str:
 
 @asynccontextmanager
 async def parlour(
-    log: Log,
+    log: Kept,
     thinkers: AnyThinkers | None = None,
-    clock: Callable[[], float] = time.time,
+    clock: Callable[[], float] = steady_time,
     pace: float = 0.0,
     **settings: Any,
 ) -> AsyncIterator[House]:
     """An open house over a log. Its matches are the same each time: their seeds are 1, 2, 3 …"""
     seeds = count(1)
-    house = House(Ports(log, thinkers or Thinkers(), pace, clock, lambda: b"%032d" % next(seeds), **settings))
+    ports = Ports(log, log, thinkers or Thinkers(), pace, clock, lambda: b"%032d" % next(seeds), **settings)
+    house = House(ports)
     await house.open()
     try:
         yield house
     finally:
         await house.close()
+
+
+def lay(room: Room, match: Match) -> None:
+    """Behind the back of everybody: this is the room's match now."""
+    room.table = replace(room.table, match=match)
+
+
+def miss(room: Room, seat: int, times: int) -> None:
+    """A seat has let its time run out so many times running."""
+    seats = list(room.table.seats)
+    seats[seat] = replace(seats[seat], missed=times)
+    room.table = replace(room.table, seats=tuple(seats))
+
+
+async def events(log: Log, room: str) -> list[Event]:
+    """What has happened in a room's match."""
+    return [entry for entry in entries.read(await log.load(room)) if isinstance(entry, entries.OfMatch)]
 
 
 async def settled(house: House) -> None:

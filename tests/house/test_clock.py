@@ -8,25 +8,28 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hanpan.games.face import game
 from hanpan.house import messages
-from hanpan.house.house import House, Trouble
+from hanpan.house.clock import patience
+from hanpan.house.house import House
 from hanpan.house.room import Room
+from hanpan.house.trouble import Trouble
 from hanpan.house.visitor import Compose
-from hanpan.match import Moved, Started, decode
+from hanpan.match import Moved, Started
 from hanpan.players.pool import NoAnswer
 from hanpan.players.worker import Question, decide_plainly
-from hanpan.store import Store
-from tests.house.parlour import HERE, RANDOM, Guest, Thinkers, fresh, parlour, settled
+from hanpan.store import Store, StoreError
+from tests.house.parlour import HERE, RANDOM, Clock, Guest, Thinkers, events, fresh, miss, parlour, settled
 
 
 async def moves(log: Store, room: str) -> list[Moved]:
-    events = [decode(body) for body in (await log.load(room))[1:]]
-    return [event for event in events if isinstance(event, Moved)]
+    return [event for event in await events(log, room) if isinstance(event, Moved)]
 
 
 async def seated(house: House, *seats: messages.SeatWish, clock: int | None = 5, **options: Any) -> tuple[Guest, Room]:
@@ -55,14 +58,14 @@ class Slow(Thinkers):
         super().__init__()
         self.may = asyncio.Event()
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         number = await super().decide(question)
         await self.may.wait()
         return number
 
 
 class Silent(Thinkers):
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         raise NoAnswer("the worker fell over")
 
 
@@ -88,7 +91,7 @@ async def test_without_a_clock_no_time_runs(house: House) -> None:
 
 async def test_the_setting_stands_in_the_log_and_holds_for_a_rematch(log: Store, house: House) -> None:
     guest, room = await seated(house, HERE, HERE, clock=90)
-    started = decode((await log.load(room.name))[1])
+    started = (await events(log, room.name))[0]
     assert isinstance(started, Started)
     assert started.clock == 90
     await guest.ask(messages.Leave(fresh(), room.name), messages.Done)
@@ -161,9 +164,7 @@ async def test_E05_exactly_one_move_whoever_says_that_the_time_is_up(log: Store)
         tabs = [guest, *(Guest(house, guest.token) for _ in range(3))]
         for tab in tabs[1:]:
             await tab.hello()
-        left = room._deadlines.left(actor)
-        assert left is not None
-        await asyncio.sleep(left)
+        await asyncio.sleep(room.left()[actor])
         wishes = [messages.Move(fresh(), room.name, actor, state, move) for _tab in tabs]
         await asyncio.gather(*(tab.house.handle(tab.visitor, wish) for tab, wish in zip(tabs, wishes, strict=True)))
         await until(lambda: room.match.seq > state)
@@ -184,7 +185,7 @@ async def test_E05_who_moves_while_the_house_still_thinks_was_first(log: Store) 
         wish = messages.Move(fresh(), room.name, actor, state, str(room.match.position.legal(actor)[0]))
         await guest.ask(wish, messages.Done)
         slow.may.set()
-        await until(lambda: room._late is None)
+        await until(lambda: room._due is None)
     [first, *later] = await moves(log, room.name)
     assert first.by == ""
     assert all(moved.by == "clock" for moved in later)
@@ -218,7 +219,7 @@ async def test_E14_who_is_away_has_a_quarter_of_the_time_until_it_moves_itself(l
 
         def note(_room: str, _compose: Compose) -> None:
             if room.match.position.actors == (0,):
-                limits.append(room._patience(0, 60))
+                limits.append(patience(room.table, 0))
 
         guest.visitor.news = note
         await until(lambda: len(limits) >= 4)
@@ -228,26 +229,42 @@ async def test_E14_who_is_away_has_a_quarter_of_the_time_until_it_moves_itself(l
         await watching.ask(messages.Enter(fresh(), room.name), messages.Done)
         await until(lambda: mine(watching))
         await watching.house.handle(watching.visitor, watching.wish(room.name))
-        assert room._patience(0, 60) == 60
+        assert patience(room.table, 0) == 60
         # Never less than five seconds, nor more than the clock says.
-        room._missed[0] = 2
-        assert (room._patience(0, 12), room._patience(0, 5)) == (5, 5)
+        miss(room, 0, 2)
+        assert [patience(replace(room.table, clock=clock), 0) for clock in (12, 5)] == [5, 5]
 
 
-async def test_E15_after_a_restart_the_time_begins_anew(log: Store) -> None:
-    async with parlour(log) as house:
-        guest, room = await seated(house, HERE, HERE, clock=600)
-        [actor] = guest.view.actors
-        await asyncio.sleep(1)
-        used = room._deadlines.left(actor)
-    async with parlour(log) as house:
-        again = Guest(house, guest.token)
-        await again.hello()
-        await again.ask(messages.Enter(fresh(), room.name), messages.Done)
-        left = house.rooms.inside[room.name]._deadlines.left(actor)
-        assert used is not None
-        assert left is not None
-        assert used <= 599 < left
+class Falls(Store):
+    """The house falls before it can say that it closes."""
+
+    falling = False
+
+    async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
+        if self.falling:
+            raise StoreError("the house falls")
+        await super().append(room, seq, bodies)
+
+
+@pytest.mark.parametrize("falls", [False, True])
+async def test_E15_the_time_when_the_house_was_closed_is_nobodys(falls: bool) -> None:
+    """What was used before it closed was used; where it fell, nobody knows how much that was, and it counts for
+    nothing."""
+    clock = Clock()
+    async with Falls.open("sqlite://") as log:
+        async with parlour(log, clock=clock) as house:
+            guest, room = await seated(house, HERE, HERE, clock=600)
+            [actor] = guest.view.actors
+            clock.time += 100
+            assert room.left() == {actor: 500}
+            log.falling = falls
+        log.falling = False
+        clock.time += 10_000
+        async with parlour(log, clock=clock) as house:
+            again = Guest(house, guest.token)
+            await again.hello()
+            await again.ask(messages.Enter(fresh(), room.name), messages.Done)
+            assert house.rooms.inside[room.name].left() == {actor: 600 if falls else 500}
 
 
 async def test_E08_the_time_of_who_went_away_runs_on(log: Store) -> None:
@@ -298,9 +315,9 @@ async def test_B10_F10_an_abandoned_match_is_played_to_its_end_and_leaves_nothin
         async with asyncio.timeout(30):
             while not room.match.over:
                 await asyncio.sleep(0.01)
-        await until(lambda: room._late is None and room._thinking is None)
+        await until(lambda: room._due is None and room._thinking is None)
         assert room.idle
-        assert room._deadlines._alarm is None
+        assert not room._alarm.running
         assert not [task for task in asyncio.all_tasks() if room.name in task.get_name()]
     assert {moved.by for moved in await moves(log, room.name) if moved.seat == 0} == {"clock"}
 
@@ -378,13 +395,13 @@ async def test_a_damaged_log_is_an_error_that_says_so(log: Store, house: House, 
 
 async def test_F10_a_match_without_end_waits_when_all_have_left_it(log: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Big Two may go on for ever: the clock does not play it for ever for nobody, and goes on when somebody comes."""
-    monkeypatch.setattr("hanpan.house.room.ABANDONED", 3)
+    monkeypatch.setattr("hanpan.house.clock.ABANDONED", 3)
     bigtwo = game("bigtwo")
     bigtwo.compiled = False
     try:
         async with parlour(log, speed=1000) as house:
             guest, room = await seated(house, HERE, RANDOM, game="bigtwo", rounds=0)
-            await until(lambda: room._missed[0] >= 4)  # somebody looks on from the table: it goes on
+            await until(lambda: room.table.seats[0].missed >= 4)  # somebody looks on from the table: it goes on
             guest.go()
             await until(lambda: room.idle)
             state = room.match.seq

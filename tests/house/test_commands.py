@@ -6,10 +6,11 @@ import pytest
 
 from hanpan.games.face import game
 from hanpan.house import messages
-from hanpan.house.house import ROOMS_PER_PERSON, ROOMS_PER_VISITOR, House
-from hanpan.match import Moved, decode
+from hanpan.house.house import ROOMS_PER_VISITOR, House
+from hanpan.house.opening import ROOMS_PER_PERSON
+from hanpan.match import Moved
 from hanpan.store import Store
-from tests.house.parlour import HERE, RANDOM, Guest, fresh, parlour, settled
+from tests.house.parlour import HERE, RANDOM, Guest, events, fresh, parlour, settled
 
 
 async def seated(house: House, *seats: messages.SeatWish) -> tuple[Guest, str]:
@@ -24,7 +25,7 @@ async def seated(house: House, *seats: messages.SeatWish) -> tuple[Guest, str]:
 
 
 async def moves_kept(log: Store, room: str) -> int:
-    return sum(isinstance(decode(body), Moved) for body in (await log.load(room))[1:])
+    return sum(isinstance(event, Moved) for event in await events(log, room))
 
 
 async def test_hello_comes_first(house: House) -> None:
@@ -222,7 +223,7 @@ async def test_one_connection_looks_on_in_only_so_many_rooms(house: House) -> No
     for room in rooms:
         await looker.ask(messages.Enter(fresh(), room), messages.Done)
     assert looker.visitor.rooms == rooms[1:]
-    assert looker.visitor not in house.rooms.inside[rooms[0]].looking
+    assert looker.visitor not in house.rooms.inside[rooms[0]].onlookers.looking
 
 
 async def test_giving_up_ends_a_match_once(house: House, log: Store) -> None:

@@ -8,17 +8,17 @@ import pytest
 
 import hanpan
 from hanpan.house import messages
-from hanpan.match import Moved, decode
+from hanpan.match import Moved
 from hanpan.players.pool import NoAnswer
 from hanpan.players.worker import Question
 from hanpan.store import Store
-from tests.house.parlour import HERE, RANDOM, Guest, Thinkers, fresh, parlour, settled
+from tests.house.parlour import HERE, RANDOM, Guest, Thinkers, events, fresh, parlour, settled
 
 
 class Confused(Thinkers):
     """Makes a move of the game that is never allowed."""
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         self.asked.append(question)
         return 0
 
@@ -26,7 +26,7 @@ class Confused(Thinkers):
 class Silent(Thinkers):
     """Has no answer."""
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         self.asked.append(question)
         raise NoAnswer("the worker fell over")
 
@@ -38,7 +38,7 @@ class Slow(Thinkers):
         super().__init__()
         self.may = asyncio.Event()
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         number = await super().decide(question)
         await self.may.wait()
         return number
@@ -54,8 +54,8 @@ async def against_computer(house_log: Store, thinkers: Thinkers, moves: int) -> 
             await settled(house)
             await guest.move(room)
         await settled(house)
-    events = [decode(body) for body in (await house_log.load(room))[1:]]
-    return [(event.seat, event.move) for event in events if isinstance(event, Moved)]
+    happened = await events(house_log, room)
+    return [(event.seat, event.move) for event in happened if isinstance(event, Moved)]
 
 
 async def test_a_decision_follows_from_the_matchs_seed_and_the_state() -> None:

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from hanpan.games.face import game
-from hanpan.house import messages
-from hanpan.house.chairs import Chair, Seated
+from hanpan.house import decide, messages
+from hanpan.house.clock import ABANDONED
+from hanpan.house.entries import Chair
 from hanpan.house.house import House
-from hanpan.house.people import person_of, room_for
-from hanpan.house.room import ABANDONED, Room
+from hanpan.house.room import Room
 from hanpan.house.rooms import REST
-from hanpan.match import Dealt, decide, decode, view
+from hanpan.match import Dealt, view
 from hanpan.store import Store
-from tests.house.parlour import HERE, RANDOM, Clock, Guest, fresh, parlour, settled
+from tests.house.parlour import FRIEND, HERE, RANDOM, Clock, Guest, events, fresh, miss, parlour, settled
 
 DAIFUGO = game("daifugo")
 
@@ -30,8 +30,7 @@ def _plain_daifugo() -> Iterator[None]:
 
 
 async def deals(log: Store, room: str) -> list[Dealt]:
-    events = [decode(body) for body in (await log.load(room))[1:]]
-    return [event for event in events if isinstance(event, Dealt)]
+    return [event for event in await events(log, room) if isinstance(event, Dealt)]
 
 
 async def seated(
@@ -54,7 +53,7 @@ async def play(guest: Guest, room: Room, rounds: int = 1) -> None:
         if guest.view.ways or room.match.over:
             break
         if not guest.view.legal:
-            [seat, *_others] = [seat for seat in room.seats_of(guest.visitor.person) if seat in guest.view.actors]
+            [seat, *_others] = [seat for seat in room.table.seats_of(guest.visitor.person) if seat in guest.view.actors]
             await guest.face(room.name, seat)
         await guest.move(room.name)
     await settled(guest.house)
@@ -107,9 +106,10 @@ async def test_where_seats_come_by_a_fixed_count_nobody_is_asked(log: Store, hou
 
 
 async def test_a_table_of_computers_alone_is_never_asked(log: Store, house: House) -> None:
-    events = decide.start(DAIFUGO, DAIFUGO.options("dokopa", seats=3, rounds=3), b"%032d" % 5, 1.0).events
     chairs = [Chair("computer", level="random")] * 3
-    room = await house.rooms.begin("robots", Seated("somebody", chairs, 1.0), events)
+    wish = decide.Wish("somebody", 1.0, "", lambda: b"%032d" % 5)
+    options = DAIFUGO.options("dokopa", seats=3, rounds=3)
+    room = await house.rooms.begin("robots", decide.open_room(wish, options, chairs))
     room.wake()
     await settled(house)
     assert room.match.over
@@ -131,13 +131,12 @@ async def test_a_stranger_has_no_say(house: House) -> None:
 
 async def test_two_persons_at_once_choose_once(log: Store, house: House) -> None:
     ann, bob = Guest(house), Guest(house)
-    people = [person_of((await guest.hello()).token) for guest in (ann, bob)]
-    chairs = [*(Chair("person", person=person) for person in people), Chair("computer", level="random")]
-    name = room_for(people[0], "test")
-    events = decide.start(DAIFUGO, DAIFUGO.options("dokopa", seats=3), b"%032d" % 5, 1.0, ask=True).events
-    room = await house.rooms.begin(name, Seated(people[0], chairs, 1.0), events)
     for guest in (ann, bob):
-        await guest.ask(messages.Enter(fresh(), name), messages.Done)
+        await guest.hello()
+    given: dict[str, Any] = DAIFUGO.options("dokopa", seats=3).changed
+    name = await ann.open(HERE, FRIEND, RANDOM, game="daifugo", **given)
+    room = house.rooms.inside[name]
+    await bob.ask(messages.Join(fresh(), name, room.table.invite), messages.Done)
     await settled(house)
     while not room.match.waiting:
         guest = next(guest for guest in (ann, bob) if guest.view.legal)
@@ -240,23 +239,22 @@ async def test_who_chooses_in_time_stops_the_clock_of_the_question(log: Store) -
         assert left.left[2] is None
         await guest.ask(next_(room, "shuffle"), messages.Done)
         await settled(house)
-        assert {limit.asked for limit, _due in room._deadlines._due.values()} <= set(room.match.asked)
-        assert set(room._deadlines._due) == set(guest.view.actors)
+        assert set(room.left()) == set(guest.view.actors)
 
 
 async def test_what_everybody_has_left_is_not_dealt_for_ever(log: Store) -> None:
     async with parlour(log) as house:
         guest, room = await between(house, clock=5)
-        assert room._deadlines.running
+        assert room.left()
         guest.go()
-        room._missed[0] = ABANDONED
+        miss(room, 0, ABANDONED)
         room.wake()
-        assert not room._deadlines.running
+        assert not room.left()
         assert room.idle
         again = Guest(house, guest.token)
         await again.hello()
         await again.ask(messages.Enter(fresh(), room.name), messages.Done)
-        assert room._deadlines.running
+        assert room.left()
 
 
 # ------------------------------------------------------------------------------------------------------ shared devices

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import base64
 
-from hanpan.house.people import command_key, new_token, person_of, room_for
+from hanpan.house import messages
+from hanpan.house.people import command_key, hash_of, new_person, new_token, room_for
 from hanpan.store import Store
-from tests.house.parlour import HERE, RANDOM, Guest, parlour, settled
+from tests.house.parlour import HERE, RANDOM, Guest, fresh, parlour, settled
 
 
 def test_a_token_is_192_random_bits() -> None:
@@ -16,7 +17,7 @@ def test_a_token_is_192_random_bits() -> None:
 
 
 def test_one_occasion_is_one_room_and_nobody_elses() -> None:
-    one, other = person_of("a" * 32), person_of("b" * 32)
+    one, other = new_person(), new_person()
     assert room_for(one, "open", "1") == room_for(one, "open", "1")
     assert len({room_for(one, "open", "1"), room_for(one, "open", "2"), room_for(other, "open", "1")}) == 3
     # The parts of an occasion do not run into each other.
@@ -27,7 +28,7 @@ def test_two_people_with_the_same_command_id_have_two_keys() -> None:
     assert command_key("one", "7") != command_key("other", "7")
 
 
-async def test_no_token_is_written_down(log: Store) -> None:
+async def test_no_token_is_written_down_and_people_are_random(log: Store) -> None:
     async with parlour(log) as house:
         guest = Guest(house)
         await guest.hello()
@@ -35,4 +36,39 @@ async def test_no_token_is_written_down(log: Store) -> None:
         await settled(house)
         await guest.move(room)
     assert guest.token is not None
+    person = await log.person_of(hash_of(guest.token))
+    assert person is not None
+    assert len(base64.urlsafe_b64decode(person)) * 8 == 192
+    assert person not in (hash_of(guest.token), guest.token)
     assert not [body for body in await log.load(room) if guest.token.encode() in body]
+
+
+async def test_who_only_looks_leaves_nothing_behind(log: Store) -> None:
+    async with parlour(log) as house:
+        guest = Guest(house)
+        welcome = await guest.hello()
+        assert await log.person_of(hash_of(welcome.token)) is None
+        tab = Guest(house, welcome.token)
+        await tab.hello()
+        assert tab.visitor.person == guest.visitor.person
+        guest.go()
+        tab.go()
+        assert house.people._strangers == {}
+
+
+async def test_a_person_may_have_several_tokens_and_one_of_them_may_be_taken_back(log: Store) -> None:
+    async with parlour(log) as house:
+        guest = Guest(house)
+        await guest.hello()
+        room = await guest.open(HERE, RANDOM)
+        second = new_token()
+        await log.add_token(hash_of(second), guest.visitor.person, 1.0)
+        phone = Guest(house, second)
+        assert (await phone.hello()).rooms == [room]
+        await phone.ask(messages.Enter(fresh(), room), messages.Done)
+        assert phone.view.seat == 0
+        await log.revoke(hash_of(second))
+        stranger = Guest(house, second)
+        assert (await stranger.hello()).rooms == []
+        await stranger.ask(messages.Enter(fresh(), room), messages.Done)
+        assert stranger.view.seat is None

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from hanpan.house import messages
+from hanpan.house import entries, messages
 from hanpan.house.house import House
-from hanpan.house.rooms import ENDED_EVERY, KEPT, NOBODY_CAME, REST
-from hanpan.match import Moved, decode
+from hanpan.house.rooms import ALONE, ENDED_EVERY, KEPT, REST
+from hanpan.match import Moved
 from hanpan.players.worker import Question
-from hanpan.store import Head, Store, StoreError
+from hanpan.store import Head, SeqTaken, Store, StoreError
 from tests.house.parlour import HERE, RANDOM, Clock, Guest, Thinkers, fresh, parlour, settled
 
 
@@ -63,12 +63,12 @@ async def test_F10_a_match_nobody_has_moved_in_is_dropped_soon(log: Store) -> No
         await guest.hello()
         room = await guest.open(HERE, RANDOM)
         await settled(house)
-        clock.time += NOBODY_CAME
+        clock.time += ALONE
         await house.rooms.sweep()
         assert await names(log) == {room}  # it is looked at
         guest.go()
         await house.rooms.sweep()
-        clock.time += NOBODY_CAME - 1
+        clock.time += ALONE - 1
         await house.rooms.sweep()
         assert await names(log) == {room}
         clock.time += 1
@@ -129,7 +129,7 @@ async def created_and_left(log: Store, count: int) -> None:
     """Open `count` rooms, each from a connection that vanishes: the house is then as it was after the first few."""
 
     class Forgetful(Thinkers):
-        async def decide(self, question: Question) -> int:
+        async def decide(self, question: Question, whose: str = "") -> int:
             move = await super().decide(question)
             self.asked.clear()
             return move
@@ -152,7 +152,7 @@ async def created_and_left(log: Store, count: int) -> None:
         async def swept() -> int:
             """How many there are once nobody has come for long."""
             await settled(house)
-            clock.time += NOBODY_CAME
+            clock.time += ALONE
             await house.rooms.sweep()
             assert house.rooms.inside == {}
             return await objects()
@@ -185,8 +185,20 @@ class Log:
     async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
         await self.log.append(room, seq, bodies)
 
-    async def load(self, room: str) -> list[bytes]:
-        return await self.log.load(room)
+    async def load(self, room: str, after: int = 0) -> list[bytes]:
+        return await self.log.load(room, after)
+
+    async def claim(self, room: str, owner: str, seconds: float) -> str:
+        return await self.log.claim(room, owner, seconds)
+
+    async def release(self, room: str, owner: str) -> None:
+        await self.log.release(room, owner)
+
+    async def person_of(self, token: str) -> str | None:
+        return await self.log.person_of(token)
+
+    async def meet(self, token: str, person: str, at: float) -> str:
+        return await self.log.meet(token, person, at)
 
     async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
         return await self.log.heads(closed=closed, after=after, limit=limit)
@@ -235,7 +247,7 @@ class Stutters(Log):
     refusals = 3
 
     async def append(self, room: str, seq: int, bodies: Sequence[bytes]) -> None:
-        event = decode(bodies[0]) if seq else None
+        event = entries.decode(bodies[0]) if seq else None
         if isinstance(event, Moved) and not event.command and self.refusals:
             self.refusals -= 1
             raise StoreError("the disk is full")
@@ -254,9 +266,28 @@ async def test_a_computer_moves_when_the_log_is_there_again(
     assert "could not be written" in caplog.text
 
 
-async def test_another_process_was_faster(log: Store) -> None:
-    """Two houses over one log, as two processes would be: the second finds its place taken, reads, decides again."""
+class Granted(Log):
+    """A log that gives the lease of a room to whoever asks."""
+
+    async def claim(self, room: str, owner: str, seconds: float) -> str:
+        return owner
+
+
+async def test_a_room_that_another_process_has_is_not_decided_for_here(log: Store) -> None:
     async with parlour(log) as one, parlour(log) as other:
+        guest, room = await played(one)
+        tab = Guest(other, guest.token)
+        await tab.hello()
+        error = await tab.ask(messages.Enter(fresh(), room), messages.Error)
+        assert error.code == "elsewhere"
+        await one.rooms._let_go(room)
+        await tab.ask(messages.Enter(fresh(), room), messages.Done)
+
+
+async def test_another_process_was_faster(log: Store) -> None:
+    """Two houses over one log that both take themselves for the owner: the second finds its place taken, reads what is
+    there, and decides again."""
+    async with parlour(Granted(log)) as one, parlour(Granted(log)) as other:
         guest = Guest(one)
         await guest.hello()
         room = await guest.open(HERE, HERE)
@@ -272,3 +303,60 @@ async def test_another_process_was_faster(log: Store) -> None:
         assert refused.state == tab.view.state == first.state
         # A repeat through this house of what the other has done is recognised too.
         assert await tab.ask(theirs, messages.Done) == first
+
+
+async def test_a_room_that_was_closed_behind_ones_back_is_over(log: Store) -> None:
+    async with parlour(log) as house:
+        guest, room = await played(house)
+        await log.close_room(room)
+        assert (await guest.ask(guest.wish(room), messages.Refused)).reason == "match_over"
+
+
+async def test_a_log_that_was_emptied_behind_ones_back_is_no_room(log: Store) -> None:
+    async with parlour(log) as house:
+        guest, room = await played(house)
+        await log.drop(room)
+        assert (await guest.ask(guest.wish(room), messages.Error)).code == "no_room"
+        assert house.rooms.inside == {}
+        assert (await guest.ask(messages.Enter(fresh(), room), messages.Error)).code == "no_room"
+
+
+async def test_two_appends_to_one_room_in_one_group_take_one_place_after_the_other(log: Store) -> None:
+    await log.append("room", 0, [b"0"])
+    results = await asyncio.gather(
+        log.append("room", 1, [b"1"]), log.append("room", 2, [b"2", b"3"]), log.append("room", 2, [b"x"]),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert [type(result) for result in results] == [type(None), type(None), SeqTaken]
+    assert await log.load("room") == [b"0", b"1", b"2", b"3"]
+
+
+async def test_one_room_that_takes_long_to_read_holds_up_no_other(log: Store) -> None:
+    class Slow(Log):
+        slow: str | None = None
+        may = asyncio.Event()
+
+        async def load(self, room: str, after: int = 0) -> list[bytes]:
+            if room == self.slow:
+                await self.may.wait()
+            return await super().load(room, after)
+
+    slow = Slow(log)
+    async with parlour(slow) as house:
+        guest, first = await played(house)
+        second = await guest.open(HERE, RANDOM)
+        await settled(house)
+        guest.go()
+        for room in (first, second):
+            await house.rooms._let_go(room)
+        slow.slow = first
+        readers = [Guest(house, guest.token) for _ in range(3)]
+        for reader in readers:
+            await reader.hello()
+        waiting = [asyncio.create_task(r.ask(messages.Enter(fresh(), first), messages.Done)) for r in readers[:2]]
+        await asyncio.sleep(0)
+        await readers[2].ask(messages.Enter(fresh(), second), messages.Done)
+        assert not any(task.done() for task in waiting)
+        slow.may.set()
+        await asyncio.gather(*waiting)
+        assert len(house.rooms.inside[first].onlookers.looking) == 2

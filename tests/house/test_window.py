@@ -12,13 +12,14 @@ import pytest
 
 import hanpan
 from hanpan.games.face import game
-from hanpan.house import messages
+from hanpan.house import decide, messages
+from hanpan.house.clock import patience
 from hanpan.house.house import House
 from hanpan.house.room import Room
-from hanpan.match import Moved, decode
+from hanpan.match import Moved
 from hanpan.players.worker import Question
 from hanpan.store import Store, StoreError
-from tests.house.parlour import HERE, RANDOM, Guest, Thinkers, fresh, parlour
+from tests.house.parlour import HERE, RANDOM, Guest, Thinkers, events, fresh, lay, miss, parlour
 from tests.zayagoshi.scene import scene
 
 ZAYAGOSHI = game("zayagoshi")
@@ -43,7 +44,7 @@ class Told(Thinkers):
         super().__init__()
         self.says = says
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         self.asked.append(question)
         text = self.says[question.seat]
         if text is None:
@@ -55,11 +56,12 @@ async def at_table(house: House, position: hanpan.Position, clock: int | None = 
     """A guest on seat 0 and computer players on the others, at this position."""
     guest = Guest(house)
     await guest.hello()
+    house.ports.seed()  # with the next one seat 0 begins, so that no computer player moves before the table is laid
     seats = [HERE, *[RANDOM] * (position.seats - 1)]
     wish = messages.Open("the same id", "zayagoshi", seats, {"dice": False, "rounds": 1}, clock)
     name = (await guest.ask(wish, messages.Opened)).room
     room = house.rooms.inside[name]
-    room.match = replace(room.match, position=position, options=position.options)
+    lay(room, replace(room.match, position=position, options=position.options))
     room.wake()
     return guest, room
 
@@ -77,21 +79,20 @@ async def da(
 async def window(room: Room) -> None:
     """Wait until the window is open."""
     async with asyncio.timeout(30):
-        while not room._gathering:
+        while not room.gathering:
             await asyncio.sleep(0.001)
 
 
 async def closed(room: Room) -> None:
     """Wait until it is closed."""
     async with asyncio.timeout(30):
-        while room._gathering:
+        while room.gathering:
             await asyncio.sleep(0.001)
 
 
 async def kept(log: Store, room: Room) -> list[Moved]:
     """The moves in the log."""
-    events = [decode(body) for body in (await log.load(room.name))[1:]]
-    return [event for event in events if isinstance(event, Moved)]
+    return [event for event in await events(log, room.name) if isinstance(event, Moved)]
 
 
 async def test_a_window_opens_after_every_discard_and_its_time_is_told(log: Store) -> None:
@@ -140,7 +141,7 @@ async def test_who_says_nothing_passes_by_the_clock(log: Store) -> None:
         await closed(room)
         assert room.match.position.data["discards"][0] == "R5"
         # It is an answer like any other: nobody has less time for it.
-        assert room._missed[0] == 0
+        assert room.table.seats[0].missed == 0
     passed = [(moved.seat, moved.move, moved.by) for moved in await kept(log, room)][1:3]
     assert passed == [(0, "pass", "clock"), (2, "pass", "")]
 
@@ -178,7 +179,7 @@ async def test_an_answer_that_is_not_allowed_is_refused_at_once(log: Store) -> N
         await window(room)
         refused = await guest.ask(guest.wish(room.name, "da:Y1"), messages.Refused)
         assert refused.reason == "other_number"
-        assert room._gathering
+        assert room.gathering
 
 
 async def test_given_up_meanwhile_every_answer_is_answered(log: Store) -> None:
@@ -202,14 +203,14 @@ async def test_a_house_that_falls_in_between_has_acknowledged_nothing(log: Store
         name = await guest.open(HERE, RANDOM, game="zayagoshi", dice=False)
         room = house.rooms.inside[name]
         async with asyncio.timeout(20):
-            while not (room._gathering and 0 in room.match.position.actors):
+            while not (room.gathering and 0 in room.match.position.actors):
                 if "end" in guest.view.legal:
                     await guest.move(name, "end")
-                elif guest.view.legal and not room._gathering:
+                elif guest.view.legal and not room.gathering:
                     await guest.move(name)
-                elif room._gathering:
-                    await room._append(lambda match: hanpan.match.gather(match, {}, 1.0))
-                    room._show()
+                elif room.gathering:
+                    await room._append(lambda table: decide.gather(table, {}, 1.0))
+                    room.show()
                     room.wake()
                 await asyncio.sleep(0)
         seat = guest.view.seat
@@ -272,12 +273,12 @@ async def test_ZX_04_D08_the_time_one_has_afterwards_does_not_tell_who_was_silen
     position = scene([[], [], []], hands=HANDS, turn=1, rounds=1)
     async with parlour(log, Told({1: "discard:R5", 2: "pass"}), windows=True, speed=SPEED) as house:
         guest, room = await at_table(house, position, clock=60)
-        room._missed[0] = 2
+        miss(room, 0, 2)
         await window(room)
         if answer is not None:
             await house.handle(guest.visitor, guest.wish(room.name, answer))
         await closed(room)
-        assert room._patience(0, 60) == 15
+        assert patience(room.table, 0) == 15
 
 
 async def test_D08_nobody_who_looks_on_hears_anything_before_it_closes(log: Store) -> None:

@@ -32,7 +32,7 @@ def steps(match: Match, chance: random.Random) -> Iterator[tuple[list[Event], Ma
     while not match.over:
         seat = chance.choice(match.position.actors)
         wish = str(chance.choice(match.position.legal(seat)))
-        events, decided = move(match, seat, wish, match.seq, f"someone {match.seq}", NOON + match.seq)
+        events, decided, _steps = move(match, seat, wish, match.seq, f"someone {match.seq}", NOON + match.seq)
         for event in events:
             match = fold(match, event)
         assert match == decided, "deciding and folding lead to the same match"

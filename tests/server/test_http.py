@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,8 +12,6 @@ import httpx2 as httpx
 import pytest
 
 import hanpan
-from hanpan.house import chairs
-from hanpan.house.chairs import Chair, Seated
 from hanpan.house.house import House
 from hanpan.house.ports import Ports
 from hanpan.match import Left, decide, encode
@@ -43,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
 async def visit(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A client of a house with that page."""
     async with Store.open("sqlite://") as log:
-        house = House(Ports(log, Thinkers()))
+        house = House(Ports(log, log, Thinkers()))
         transport = httpx.ASGITransport(app=make_app(house, page=Page(folder)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
             yield client
@@ -181,15 +180,20 @@ async def test_a_real_house_names_no_software(house: Serving) -> None:
         assert "server" not in (await client.get("/health")).headers
 
 
+def seated_as_once(*chairs: dict[str, str]) -> bytes:
+    """How a room's log began before rooms could wait for people."""
+    return json.dumps({"type": "seated", "by": "somebody", "chairs": chairs, "at": 0.0}).encode()
+
+
 async def test_a_finished_match_gives_its_record_and_a_running_one_does_not(folder: Path) -> None:
     seed = bytes(range(32))
     koikoi = hanpan.game("koikoi")
     begun = decide.start(koikoi, koikoi.options(months=3), seed, 0.0).events
     async with Store.open("sqlite://") as log:
-        house = House(Ports(log, Thinkers()))
-        seated = Seated("somebody", [Chair("person", "somebody"), Chair("computer", level="beginner")], 0.0)
-        await log.append("over", 0, [chairs.encode(seated), *map(encode, [*begun, Left(seat=0, at=1.0)])])
-        await log.append("running", 0, [chairs.encode(seated), *map(encode, begun)])
+        house = House(Ports(log, log, Thinkers()))
+        seated = seated_as_once({"kind": "person", "person": "somebody"}, {"kind": "computer", "level": "beginner"})
+        await log.append("over", 0, [seated, *map(encode, [*begun, Left(seat=0, at=1.0)])])
+        await log.append("running", 0, [seated, *map(encode, begun)])
         transport = httpx.ASGITransport(app=make_app(house, page=Page(folder)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
             found = await client.get("/api/rooms/over/record")
@@ -261,9 +265,9 @@ async def test_a_lesson_is_known_again_however_its_tag_is_named(visit: httpx.Asy
 async def test_the_record_of_a_damaged_log_is_a_404_that_says_so(folder: Path) -> None:
     koikoi = hanpan.game("koikoi")
     begun = decide.start(koikoi, koikoi.options(months=3), bytes(32), 0.0).events
-    seated = Seated("somebody", [Chair("person", "somebody"), Chair("computer", level="beginner")], 0.0)
-    whole = [chairs.encode(seated), *map(encode, [*begun, Left(seat=0, at=1.0)])]
-    alone = chairs.encode(Seated("somebody", [Chair("person", "somebody")], 0.0))
+    seated = seated_as_once({"kind": "person", "person": "somebody"}, {"kind": "computer", "level": "beginner"})
+    whole = [seated, *map(encode, [*begun, Left(seat=0, at=1.0)])]
+    alone = seated_as_once({"kind": "person", "person": "somebody"})
     logs = {
         "garbled": [whole[0], b"\xff\x00", *whole[2:]],
         "no-chairs": [b"{}", *whole[1:]],
@@ -277,7 +281,7 @@ async def test_the_record_of_a_damaged_log_is_a_404_that_says_so(folder: Path) -
         for name, bodies in logs.items():
             await log.append(name, 0, bodies)
         await log.append("whole", 0, whole)
-        transport = httpx.ASGITransport(app=make_app(House(Ports(log, Thinkers())), page=Page(folder)))
+        transport = httpx.ASGITransport(app=make_app(House(Ports(log, log, Thinkers())), page=Page(folder)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
             for name in logs:
                 answer = await client.get(f"/api/rooms/{name}/record")

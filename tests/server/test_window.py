@@ -21,7 +21,7 @@ from hanpan.server.page import Page
 from hanpan.server.serve_command import address, listen
 from hanpan.server.server import make_server
 from hanpan.store import Store
-from tests.house.parlour import Thinkers
+from tests.house.parlour import Thinkers, lay
 from tests.server.client import Client, client
 from tests.zayagoshi.scene import scene
 
@@ -49,7 +49,7 @@ class Told(Thinkers):
         super().__init__()
         self.thinks = thinks
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, whose: str = "") -> int:
         self.asked.append(question)
         if [asked.seat for asked in self.asked].count(2) > 1:
             await asyncio.Event().wait()
@@ -63,7 +63,7 @@ async def at_table(hand: str, thinks: float) -> AsyncIterator[Client]:
     """A program on seat 0 of a table where seat 2 has this hand, in a house of its own on a real socket."""
     position = scene([[], [], []], hands=["Y5 Y1 G2 B3", "R5 R2 R3 R4", hand], turn=1, rounds=1)
     async with Store.open("sqlite://") as log:
-        house = House(Ports(log, Told(thinks), windows=True, speed=SPEED, seed=lambda: SEED, now=lambda: 1e9))
+        house = House(Ports(log, log, Told(thinks), windows=True, speed=SPEED, seed=lambda: SEED))
         await house.open()
         with listen("127.0.0.1", 0) as listener:
             server = make_server(Door(house, Hosts.of(["127.0.0.1"])), Page())
@@ -76,7 +76,7 @@ async def at_table(hand: str, thinks: float) -> AsyncIterator[Client]:
                     await person.until(room=opened["room"])
                     assert person.view["actors"] == [0]
                     room = house.rooms.inside[opened["room"]]
-                    room.match = replace(room.match, position=position, options=position.options)
+                    lay(room, replace(room.match, position=position, options=position.options))
                     room.wake()
                     yield person
             finally:
@@ -99,8 +99,8 @@ async def heard(hand: str, thinks: float, answer: str | None) -> tuple[list[str]
             await person.hear()
             frames.append(person.frames[-1])
             times.append(clock() - opened)
-    # What the clock says is left differs by what a machine takes to send it.
-    return [re.sub(r'"left":\[[^]]*\]', '"left":[]', frame) for frame in frames], times
+    # What the clock says is left differs by what a machine takes to send it, and rooms by their people.
+    return [re.sub(r'"(left|now|room)":(\[[^]]*\]|[0-9.]+|"[^"]*")', r'"\1":0', frame) for frame in frames], times
 
 
 def kind(frame: str) -> str:

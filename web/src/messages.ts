@@ -1,9 +1,9 @@
 // Made from the structs in hanpan/house/messages.py and hanpan/server/schema.py by scripts/message_types.py: change
 // those, and run it again. How a conversation goes is told in docs/protocol.md.
 
-export type Command = Hello | Open | Enter | Face | Move | Next | Rematch | Leave | History | AskText | Ping
+export type Command = Hello | Open | Enter | Rematch | Instead | Tables | PlayNow | Ping | Face | Move | Next | Leave | History | AskText | Join | Stand | Ready | Begin | Invite | Seated | Swap | Change | Show | StandIn | Return | Say | Mute
 
-export type Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | Pong | Frame
+export type Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | ListedTables | Chat | Pong | Frame
 
 /** The first message of a connection. Without a token a new person comes in and is given one. */
 export interface Hello {
@@ -12,7 +12,13 @@ export interface Hello {
   token?: string | null
 }
 
-/** Open a room and begin the match. Two or more seats "here" share one device. Answer: `opened`, then `view`. */
+/**
+ * Open a room. Where nobody is awaited the match begins at once. Two or more seats "here" share one device.
+ * Answer: `opened`, then `view`.
+ *
+ * `listed`: the table stands in the lobby's list, and anybody may sit down. `watching`: who may look on. `endless`:
+ * between rounds seats may change hands. `name`: what the others shall call the person.
+ */
 export interface Open {
   type: 'open'
   id: string
@@ -20,19 +26,74 @@ export interface Open {
   seats: SeatWish[]
   options?: Record<string, number | string | boolean>
   clock?: number | null
+  listed?: boolean
+  watching?: 'late' | 'none' | 'open'
+  endless?: boolean
+  name?: string | null
 }
 
-/** Who shall sit on a seat: the person who opens the room ("here"), or a computer player of a level. */
+/**
+ * Who shall sit on a seat: the person who opens the room ("here"), a computer player of a level, or a friend, who
+ * comes by the link.
+ */
 export interface SeatWish {
-  kind: 'computer' | 'here'
+  kind: 'computer' | 'friend' | 'here'
   level?: string | null
 }
 
-/** Come (back) into a room. Answer: `done`, then `view`. */
+/** Come (back) into a room. `key`: of the link by which one comes. Answer: `done`, then `view`. */
 export interface Enter {
   type: 'enter'
   id: string
   room: string
+  key?: string | null
+}
+
+/**
+ * After a match: the same table once more, with the seats turned on by one where several people sit. It begins when
+ * all of them have said so. `invite`: with a new link to the seats of the others. Answer: `opened` with the new room,
+ * the same for all, then `view`.
+ */
+export interface Rematch {
+  type: 'rematch'
+  id: string
+  room: string
+  invite?: boolean
+}
+
+/**
+ * Everybody else has been away for two minutes: end this match and begin a new one with computer players in their
+ * place. Answer: `opened`, or `refused`.
+ */
+export interface Instead {
+  type: 'instead'
+  id: string
+  room: string
+  level?: string | null
+}
+
+/** The tables where anybody may sit down. Answer: `tables`. */
+export interface Tables {
+  type: 'tables'
+  id: string
+  game?: string | null
+}
+
+/** Sit down at a listed table that plays just this, or open one and wait. Answer: `opened`, then `view`. */
+export interface PlayNow {
+  type: 'play_now'
+  id: string
+  game: string
+  seats: number
+  options?: Record<string, number | string | boolean>
+  clock?: number | null
+  name?: string | null
+}
+
+/** Is anybody there? Answer: `pong`. */
+export interface Ping {
+  type: 'ping'
+  id: string
 }
 
 /** On a shared device: show this connection the table from `seat`, or, with null, covered (no hand at all). */
@@ -69,13 +130,6 @@ export interface Next {
   way: string
 }
 
-/** After a match: the same table once more. Answer: `opened` with the new room, then `view`. */
-export interface Rematch {
-  type: 'rematch'
-  id: string
-  room: string
-}
-
 /** End a match that nobody else needs (all its people are on this device). Answer: `done`. */
 export interface Leave {
   type: 'leave'
@@ -99,10 +153,128 @@ export interface AskText {
   room: string
 }
 
-/** Is anybody there? Answer: `pong`. */
-export interface Ping {
-  type: 'ping'
+/**
+ * Sit down on a seat that is free: the one named, or the first. `key`: of the invitation; a listed table needs
+ * none. Where only two play, coming is being ready. Answer: `done`, or `refused`; then `view`.
+ */
+export interface Join {
+  type: 'join'
   id: string
+  room: string
+  key?: string | null
+  seat?: number | null
+  name?: string | null
+}
+
+/** Give up one's seat; while a match goes on, a computer player sits down there. Answer: `done`, or `refused`. */
+export interface Stand {
+  type: 'stand'
+  id: string
+  room: string
+}
+
+/** One is ready to begin, or is not any more. The match begins when every seat has somebody and all are ready. */
+export interface Ready {
+  type: 'ready'
+  id: string
+  room: string
+  ready?: boolean
+}
+
+/** The maker begins: every seat has somebody. */
+export interface Begin {
+  type: 'begin'
+  id: string
+  room: string
+}
+
+/** The maker opens a seat to whoever comes by the link, or (`open` false) takes that back. */
+export interface Invite {
+  type: 'invite'
+  id: string
+  room: string
+  seat: number
+  open?: boolean
+}
+
+/** The maker puts a computer player on a seat that nobody has. */
+export interface Seated {
+  type: 'level'
+  id: string
+  room: string
+  seat: number
+  level: string
+}
+
+/** The maker lets two seats change who sits there. */
+export interface Swap {
+  type: 'swap'
+  id: string
+  room: string
+  one: number
+  other: number
+}
+
+/**
+ * Before the match, the maker changes what is played: all options that are no defaults, and the clock. Who was
+ * ready says so again.
+ */
+export interface Change {
+  type: 'change'
+  id: string
+  room: string
+  options?: Record<string, number | string | boolean>
+  clock?: number | null
+}
+
+/** The maker says whether the table is listed, and who may look on. */
+export interface Show {
+  type: 'show'
+  id: string
+  room: string
+  listed: boolean
+  watching: 'late' | 'none' | 'open'
+}
+
+/**
+ * Let a computer player play a seat until its person is back: one's own at once; that of somebody who has been away
+ * for two minutes when more than half of the people who are there say so. Answer: `done`, or `refused`.
+ */
+export interface StandIn {
+  type: 'stand_in'
+  id: string
+  room: string
+  seat: number
+  level?: string | null
+}
+
+/** Play one's seats oneself again. Answer: `done`, or `refused`; then `view`. */
+export interface Return {
+  type: 'return'
+  id: string
+  room: string
+}
+
+/**
+ * A line for the table's chat: free text, or one of the phrases that every language has, by its key. Who sits here
+ * speaks to all who do, and who looks on to all who look on; those are read at the table when the round is over.
+ * Answer: `done`, or `refused`.
+ */
+export interface Say {
+  type: 'say'
+  id: string
+  room: string
+  text?: string | null
+  phrase?: string | null
+}
+
+/** Be sent no more lines of a speaker here, or be sent them again. Answer: `done`. */
+export interface Mute {
+  type: 'mute'
+  id: string
+  room: string
+  speaker: string
+  muted?: boolean
 }
 
 /** The machine code of the rules is being made (first start): `done` of `total` steps. Play goes on meanwhile. */
@@ -160,7 +332,7 @@ export interface Error {
   args?: Record<string, number | string>
 }
 
-export type Code = 'bad_clock' | 'bad_message' | 'bad_move' | 'bad_option' | 'bad_seats' | 'bad_version' | 'bad_way' | 'busy' | 'damaged' | 'hello_again' | 'hello_first' | 'internal' | 'no_game' | 'no_room' | 'not_kept' | 'other_rules' | 'too_long' | 'too_many'
+export type Code = 'bad_clock' | 'bad_message' | 'bad_move' | 'bad_option' | 'bad_seats' | 'bad_version' | 'bad_way' | 'busy' | 'damaged' | 'elsewhere' | 'hello_again' | 'hello_first' | 'internal' | 'no_game' | 'no_room' | 'not_kept' | 'other_rules' | 'too_long' | 'too_many'
 
 /** The answer to `history`: finished rounds, oldest first; `more`: there are older ones. */
 export interface Rounds {
@@ -188,6 +360,66 @@ export interface PositionText {
   text: string
 }
 
+/** The answer to `tables`: those that have waited longest first. */
+export interface ListedTables {
+  type: 'tables'
+  id: string
+  tables: Listed[]
+}
+
+/** A table where anybody may sit down. `waiting`: seconds since it was opened. */
+export interface Listed {
+  room: string
+  game: string
+  options: Record<string, number | string | boolean>
+  clock: number | null
+  seats: Chair[]
+  free: number
+  waiting: number
+  endless: boolean
+}
+
+/**
+ * Who sits on a seat, as everybody may know it: a person, a computer player, whoever comes by the link ("open"), or
+ * nobody ("empty").
+ *
+ * `since`: when a person's connection was lost (null: it is there). `stand_in`: the level of the computer player that
+ * plays here until its person is back; `votes`: how many people are for one. `base`: the seat's points when its
+ * person sat down, which are somebody else's.
+ */
+export interface Chair {
+  kind: 'computer' | 'empty' | 'open' | 'person'
+  level: string | null
+  online: boolean
+  name: string | null
+  since: number | null
+  ready: boolean
+  stand_in: string | null
+  votes: number
+  base: number
+}
+
+/** Lines of a room's chat: the newest at entering, then each as it is said. */
+export interface Chat {
+  type: 'chat'
+  room: string
+  lines: Line[]
+}
+
+/**
+ * A line of chat. `speaker`: who said it, by a name that is the same for all lines of theirs here; `seat`: from
+ * where (null: somebody who looks on). Either `text`, which is text and nothing else, or `phrase`, the key of one.
+ */
+export interface Line {
+  number: number
+  speaker: string
+  seat: number | null
+  name: string | null
+  at: number
+  text?: string | null
+  phrase?: string | null
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong'
@@ -212,11 +444,18 @@ export interface Frame {
 /**
  * What is this connection's own: the seat whose eyes these are (null: covered, or a spectator), the seats that are
  * this person's, and the time that is left (null: there is no clock, and no window is open).
+ *
+ * `maker`: this person opened the table. `invite`, `watch`: the keys of its links, for who sits here. `now`: the
+ * house's time as the message was sent, in seconds, against which `since` and `until` are told.
  */
 export interface Own {
   seat: number | null
   seats: number[]
   clock: Clock | null
+  maker: boolean
+  invite: string | null
+  watch: string | null
+  now: number
 }
 
 /**
@@ -257,6 +496,11 @@ export interface Played {
 /**
  * What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes). `stuck`: what happens
  * cannot be written to the disk at present; the table goes on as soon as it can.
+ *
+ * `phase`: it waits for people, plays, or is over; `ended` says why it is over before a match was: nobody had been
+ * there for half an hour ("alone"), its day was over ("day"), or its maker closed it ("closed"). `maker`: the seat of
+ * who opened it. `watchers`: how many look on. `until`: when the room is over at the latest. `next`: the room where
+ * this table goes on.
  */
 export interface Table {
   game: string
@@ -264,13 +508,15 @@ export interface Table {
   clock: number | null
   seats: Chair[]
   stuck: boolean
-}
-
-/** Who sits on a seat, as everybody may know it. */
-export interface Chair {
-  kind: 'computer' | 'person'
-  level: string | null
-  online: boolean
+  phase: 'ended' | 'over' | 'playing' | 'waiting'
+  ended: 'alone' | 'closed' | 'day' | null
+  maker: number | null
+  watching: 'late' | 'none' | 'open'
+  watchers: number
+  listed: boolean
+  endless: boolean
+  until: number | null
+  next: string | null
 }
 
 /**
@@ -361,10 +607,16 @@ export interface View {
 
 /** Who sits on a seat. */
 export interface SeatInfo {
-  kind: 'computer' | 'person'
+  kind: 'computer' | 'empty' | 'open' | 'person'
   level: string | null
   yours: boolean
   online: boolean
+  name?: string | null
+  since?: number | null
+  ready?: boolean
+  stand_in?: string | null
+  votes?: number
+  base?: number
 }
 
 /** Why a request was not answered. */

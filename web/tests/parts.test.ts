@@ -1,17 +1,27 @@
 /** Rooms put together from the parts in which they come. */
 import { expect, test } from 'vitest'
-import type { Frame, MatchView, RoundResult, Table } from '../src/messages'
+import type { Chair, Frame, MatchView, RoundResult, Table } from '../src/messages'
 import { Parts } from '../src/socket/parts'
+
+function chair(kind: Chair['kind'], level: string | null): Chair {
+  return { kind, level, online: true, name: null, since: null, ready: true, stand_in: null, votes: 0, base: 0 }
+}
 
 const table: Table = {
   game: 'koikoi',
   options: { months: 3 },
   clock: null,
-  seats: [
-    { kind: 'person', level: null, online: true },
-    { kind: 'computer', level: 'random', online: true },
-  ],
+  seats: [chair('person', null), chair('computer', 'random')],
   stuck: false,
+  phase: 'playing',
+  ended: null,
+  maker: 0,
+  watching: 'open',
+  watchers: 0,
+  listed: false,
+  endless: false,
+  until: null,
+  next: null,
 }
 const result: RoundResult = { round: 1, points: [5, 0], places: [1, 2], position: {} }
 
@@ -21,7 +31,8 @@ function match(with_: Partial<MatchView> = {}): MatchView {
 }
 
 function frame(with_: Partial<Frame> = {}): Frame {
-  return { type: 'view', room: 'r', state: 2, own: { seat: 0, seats: [0], clock: null }, match: match(), ...with_ }
+  const own = { seat: 0, seats: [0], clock: null, maker: true, invite: null, watch: null, now: 0 }
+  return { type: 'view', room: 'r', state: 2, own, match: match(), ...with_ }
 }
 
 test('what was sent once stays until it is sent anew', () => {

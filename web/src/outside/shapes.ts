@@ -40,7 +40,7 @@ const Refused = v.looseObject({
   reason: v.string(),
 })
 
-const Code = v.picklist(['bad_clock', 'bad_message', 'bad_move', 'bad_option', 'bad_seats', 'bad_version', 'bad_way', 'busy', 'damaged', 'hello_again', 'hello_first', 'internal', 'no_game', 'no_room', 'not_kept', 'other_rules', 'too_long', 'too_many'])
+const Code = v.picklist(['bad_clock', 'bad_message', 'bad_move', 'bad_option', 'bad_seats', 'bad_version', 'bad_way', 'busy', 'damaged', 'elsewhere', 'hello_again', 'hello_first', 'internal', 'no_game', 'no_room', 'not_kept', 'other_rules', 'too_long', 'too_many'])
 
 const Error = v.looseObject({
   type: v.literal('error'),
@@ -73,6 +73,51 @@ const PositionText = v.looseObject({
   text: v.string(),
 })
 
+const Chair = v.looseObject({
+  kind: v.picklist(['computer', 'empty', 'open', 'person']),
+  level: v.union([v.string(), v.null()]),
+  online: v.boolean(),
+  name: v.union([v.string(), v.null()]),
+  since: v.union([v.number(), v.null()]),
+  ready: v.boolean(),
+  stand_in: v.union([v.string(), v.null()]),
+  votes: integer,
+  base: integer,
+})
+
+const Listed = v.looseObject({
+  room: v.string(),
+  game: v.string(),
+  options: v.record(v.string(), v.union([integer, v.string(), v.boolean()])),
+  clock: v.union([integer, v.null()]),
+  seats: v.array(Chair),
+  free: integer,
+  waiting: integer,
+  endless: v.boolean(),
+})
+
+const ListedTables = v.looseObject({
+  type: v.literal('tables'),
+  id: v.string(),
+  tables: v.array(Listed),
+})
+
+const Line = v.looseObject({
+  number: integer,
+  speaker: v.string(),
+  seat: v.union([integer, v.null()]),
+  name: v.union([v.string(), v.null()]),
+  at: v.number(),
+  text: v.exactOptional(v.union([v.string(), v.null()])),
+  phrase: v.exactOptional(v.union([v.string(), v.null()])),
+})
+
+const Chat = v.looseObject({
+  type: v.literal('chat'),
+  room: v.string(),
+  lines: v.array(Line),
+})
+
 const Pong = v.looseObject({
   type: v.literal('pong'),
   id: v.string(),
@@ -87,6 +132,10 @@ const Own = v.looseObject({
   seat: v.union([integer, v.null()]),
   seats: v.array(integer),
   clock: v.union([Clock, v.null()]),
+  maker: v.boolean(),
+  invite: v.union([v.string(), v.null()]),
+  watch: v.union([v.string(), v.null()]),
+  now: v.number(),
 })
 
 const Played = v.looseObject({
@@ -109,18 +158,21 @@ const MatchView = v.looseObject({
   left: v.boolean(),
 })
 
-const Chair = v.looseObject({
-  kind: v.picklist(['computer', 'person']),
-  level: v.union([v.string(), v.null()]),
-  online: v.boolean(),
-})
-
 const Table = v.looseObject({
   game: v.string(),
   options: v.record(v.string(), v.union([integer, v.string(), v.boolean()])),
   clock: v.union([integer, v.null()]),
   seats: v.array(Chair),
   stuck: v.boolean(),
+  phase: v.picklist(['ended', 'over', 'playing', 'waiting']),
+  ended: v.union([v.picklist(['alone', 'closed', 'day']), v.null()]),
+  maker: v.union([integer, v.null()]),
+  watching: v.picklist(['late', 'none', 'open']),
+  watchers: integer,
+  listed: v.boolean(),
+  endless: v.boolean(),
+  until: v.union([v.number(), v.null()]),
+  next: v.union([v.string(), v.null()]),
 })
 
 const Frame = v.looseObject({
@@ -142,6 +194,8 @@ export const Message: v.GenericSchema<unknown, types.Message> = v.variant('type'
   Error,
   Rounds,
   PositionText,
+  ListedTables,
+  Chat,
   Pong,
   Frame,
 ])
@@ -167,10 +221,16 @@ export const GameForm: v.GenericSchema<unknown, types.GameForm> = v.looseObject(
 })
 
 const SeatInfo = v.looseObject({
-  kind: v.picklist(['computer', 'person']),
+  kind: v.picklist(['computer', 'empty', 'open', 'person']),
   level: v.union([v.string(), v.null()]),
   yours: v.boolean(),
   online: v.boolean(),
+  name: v.exactOptional(v.union([v.string(), v.null()])),
+  since: v.exactOptional(v.union([v.number(), v.null()])),
+  ready: v.exactOptional(v.boolean()),
+  stand_in: v.exactOptional(v.union([v.string(), v.null()])),
+  votes: v.exactOptional(integer),
+  base: v.exactOptional(integer),
 })
 
 const View = v.looseObject({
