@@ -191,6 +191,7 @@ class Field:
     low: int = -(1 << 31)
     high: int = (1 << 31) - 1
     blank: int | None = None
+    about: str = ""  #: what it says, for who reads positions as data; ends without a full stop
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,18 @@
-"""Write what the house says, over the socket and over HTTP, for the page: its types (`web/src/messages.ts`), and the
-checks of what really comes in (`web/src/outside/shapes.ts`).
+"""Write what the house says, over the socket and over HTTP, for the page: its types (`web/src/messages.ts`), the checks
+of what really comes in (`web/src/outside/shapes.ts`), and what the positions of each game that has a table are made of
+(`web/src/games/<game>/declared.ts`).
 
 `--check` writes nothing and fails when a file is not current.
 """
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
+from hanpan.games import catalogue
+from hanpan.games.schema import position_definitions, prefix
 from hanpan.server.schema import message_schema, openapi
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -25,6 +29,13 @@ import * as v from 'valibot'
 import type * as types from '../messages'
 
 const integer = v.pipe(v.number(), v.integer())
+"""
+DECLARED_HEAD = """\
+// Made from what hanpan/games/{game} declares (its record, facts and reasons) by scripts/message_types.py: change that,
+// and run it again.
+
+/** A card by its name, as docs/notation.md lists them. */
+export type Card = string
 """
 #: What the house says: the shapes of these, and of all that they consist of.
 SAID = ("Message", "GameForm", "LessonShown")
@@ -148,11 +159,47 @@ def types() -> str:
     return "\n\n".join(part.rstrip() for part in parts) + "\n"
 
 
+def record_type(name: str, schema: dict[str, Any]) -> str:
+    """One struct as a type of its own: unlike an interface, it is a `Record<string, unknown>` too."""
+    lines = [comment(schema.get("description", "")), f"export type {name} = {{"]
+    required = set(schema.get("required", ()))
+    for field, kind in schema["properties"].items():
+        lines += [f"  {comment(kind['description'])}"] if "description" in kind else []
+        lines.append(f"  {field}{'' if field in required else '?'}: {type_of(kind)}")
+    return "\n".join([line for line in lines if line] + ["}"])
+
+
+def declared(name: str) -> str:
+    """The whole file of one game. Names that begin with the game's own lose it there."""
+    spec = catalogue.spec(name)
+    known = {full.removeprefix(prefix(spec)): schema for full, schema in position_definitions(spec, "{name}").items()}
+    parts = [DECLARED_HEAD.format(game=spec.name).rstrip()]
+    for known_as, schema in known.items():
+        if "properties" in schema:
+            parts.append(record_type(known_as, schema))
+        elif known_as != "Card":
+            parts.append(f"{comment(schema['description'])}\nexport type {known_as} = {type_of(schema)}")
+    parts.append(
+        f"/** The position of a view of {spec.name}. */\n"
+        "export function positionOf(of: { position: Record<string, unknown> }): Position {\n"
+        "  return of.position as Position\n"
+        "}"
+    )
+    text = "\n\n".join(parts) + "\n"
+    return re.sub(rf"\b{prefix(spec)}(Position|Facts|Card)\b", r"\1", text)
+
+
+def games() -> list[str]:
+    """The games that have a table of their own in the page."""
+    return [name for name in catalogue.names() if (PAGE / "games" / name).is_dir()]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only say whether the files are current")
     args = parser.parse_args()
     files = {PAGE / "messages.ts": types(), PAGE / "outside" / "shapes.ts": shapes()}
+    files |= {PAGE / "games" / name / "declared.ts": declared(name) for name in games()}
     if args.check:
         current = all(path.is_file() and path.read_text("utf-8") == text for path, text in files.items())
         return 0 if current else 1

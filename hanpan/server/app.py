@@ -129,7 +129,7 @@ def make_app(house: House, *, page: Page | None = None, hosts: Hosts | None = No
         return Response(text, media_type="text/plain", headers=headers)
 
     async def message_schema(request: Request) -> Response:
-        return json_response(schema.message_schema())
+        return json_response(schema.published_schema())
 
     async def openapi(request: Request) -> Response:
         return json_response(schema.openapi())

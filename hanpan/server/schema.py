@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from functools import cache
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 import hanpan
 from hanpan.games.face import game, game_names
+from hanpan.games.schema import position_definitions, position_name, reason_name
 from hanpan.house import lessons, messages
 
 #: What the house and its people say to each other, by who says it.
@@ -90,10 +92,30 @@ def lesson(name: str) -> bytes:
 
 
 @cache
+def published_schema() -> dict[str, Any]:
+    """`message_schema` with all that positions consist of and why moves are refused, game by game."""
+    schema = copy.deepcopy(message_schema())
+    definitions: dict[str, Any] = schema["$defs"]
+    specs = [game(name).spec for name in game_names()]
+    positions = [{"$ref": f"#/$defs/{position_name(spec)}"} for spec in specs]
+    for definition in definitions.values():
+        if "position" in definition.get("properties", {}):
+            definition["properties"]["position"] = {"anyOf": positions}
+    reasons = [{"$ref": f"#/$defs/{reason_name(spec)}"} for spec in specs]
+    definitions["Refused"]["properties"]["reason"] = {"anyOf": [{"$ref": "#/$defs/Reason"}, *reasons]}
+    for spec in specs:
+        definitions.update(position_definitions(spec))
+    return schema
+
+
+@cache
 def message_schema() -> dict[str, Any]:
-    """JSON Schema of all messages: `Command` is what people and programs send, `Message` what the house sends."""
-    roots, definitions = msgspec.json.schema_components(SAID.values(), ref_template="#/$defs/{name}")
-    named = dict(zip(SAID, roots, strict=True))
+    """JSON Schema of all messages: `Command` is what people and programs send, `Message` what the house sends. Of
+    positions it says only that they are objects."""
+    roots, definitions = msgspec.json.schema_components(
+        [*SAID.values(), messages.Reason], ref_template="#/$defs/{name}"
+    )
+    named = dict(zip(SAID, roots, strict=False))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "한판 (hanpan) messages",

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 
 import hanpan
+from hanpan.games.schema import position_definitions, position_name
 from hanpan.match import Match, fold, go_on, leave, move, start
 from hanpan.match.fold import Round
 from hanpan.match.views import SPECTATOR, MatchView, RoundResult, match_bytes, result_bytes, view
@@ -145,16 +147,29 @@ def test_D03_matches_that_look_alike_have_the_same_bytes(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bytes_are_what_is_declared(name: str) -> None:
-    """They decode as the structs from which schema, types and descriptions follow."""
+    """They decode as the structs from which schema, types and descriptions follow, and positions agree with the schema
+    of their game, which has no room for more."""
     game = hanpan.game(name)
+    definitions = position_definitions(game.spec)
+    definitions[position_name(game.spec)]["additionalProperties"] = False
+    schema = jsonschema_rs.validator_for({"$defs": definitions, "$ref": f"#/$defs/{position_name(game.spec)}"})
     for match in states(next(settings(name)), 1):
         for seat in audiences(match):
             told = msgspec.json.decode(match_bytes(match, seat), type=MatchView)
             assert msgspec.json.encode(told) == match_bytes(match, seat)
             msgspec.convert(told.position["facts"], game.spec.facts.type)
+            schema.validate(told.position)
             if match.last is not None:
                 result = msgspec.json.decode(result_bytes(match.last, seat), type=RoundResult)
                 assert msgspec.json.encode(result) == result_bytes(match.last, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_and_fact_says_what_it_is(name: str) -> None:
+    for definition in position_definitions(hanpan.game(name).spec).values():
+        assert definition["description"]
+        for field, said in definition.get("properties", {}).items():
+            assert said.get("description"), f"{definition['title']}.{field}"
 
 
 def test_a_seat_that_is_not_there_is_sent_nothing() -> None:

@@ -42,7 +42,7 @@ def test_the_pages_message_types_are_current() -> None:
 
 
 async def test_what_is_said_agrees_with_the_published_schema(house: Serving) -> None:
-    published = schema.message_schema()
+    published = schema.published_schema()
     said = jsonschema_rs.validator_for(published | {"anyOf": [{"$ref": "#/$defs/Message"}]})
     heard = set()
     async with client(house.socket) as person:
@@ -66,7 +66,7 @@ async def test_what_is_said_agrees_with_the_published_schema(house: Serving) -> 
 
 
 def test_the_published_schema_describes_commands_and_messages() -> None:
-    published = schema.message_schema()
+    published = schema.published_schema()
     wish = jsonschema_rs.validator_for(published | {"anyOf": [{"$ref": "#/$defs/Command"}]})
     move = {"type": "move", "id": "1", "room": "r", "seat": 0, "state": 2, "move": "01-red"}
     assert wish.is_valid(move)

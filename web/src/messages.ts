@@ -519,6 +519,8 @@ export interface Table {
   next: string | null
 }
 
+export type Reason = 'answered' | 'match_over' | 'match_running' | 'not_your_seat' | 'other_seat_acts' | 'stale'
+
 /**
  * How the house is. `ready`: it goes by machine code; before, it plays too, a little slower. `progress`: of making
  * that code.

@@ -17,35 +17,58 @@ SEATS = 5
 STOCK = 28
 
 STATE = record(
-    Field("phase", low=0, high=1),
-    Field("turn", low=-1, high=4),
-    Field("round_no", low=1),
-    Field("starter", low=0, high=4),  # dealt to first
-    Field("won_before", low=-1, high=4),  # who won the hand before, -1: nobody
-    Field("total", count=SEATS),
-    Field("hand", Kind.MASK, SEATS, place=True),
-    Field("held", count=SEATS, low=0, high=41),
-    Field("trick", Kind.MASK, place=True),  # all cards on the table
-    Field("gone", Kind.MASK, place=True),
-    Field("stock", Kind.CARD, STOCK, place=True),  # in order, -1 for what was drawn
-    Field("stock_size", low=0, high=STOCK),
-    Field("drawn", low=0, high=STOCK),  # stock cards taken on passes (BT-04) …
-    Field("drew", count=SEATS, low=0, high=STOCK),  # … by each seat
-    Field("leader", low=-1, high=4),  # who began the hand
-    Field("starting", Kind.MASK),  # the card it began for, which everyone was asked for; none where the winner began
-    Field("opening", low=0, high=1),  # whether the first play is still to come and must hold that card (BT-11)
-    Field("t_size", low=0, high=5),  # the play to beat: its size, 0 for an empty table …
-    Field("t_power", low=0),  # … its power …
-    Field("t_cards", Kind.MASK),
-    Field("last", low=-1, high=4),  # … and who made it, -1: nobody
-    Field("passed", low=0, high=31),  # seats that have passed since the last play, or, where that locks out, the trick
-    Field("idle", low=0, high=2),  # seats in a row that could not lead (BX-01)
-    Field("moves", low=0),  # moves made in this hand
+    Field("phase", low=0, high=1, about="whether the hand is being played or over"),
+    Field("turn", low=-1, high=4, about="the seat to act, -1: nobody"),
+    Field("round_no", low=1, about="the number of this hand, from 1"),
+    Field("starter", low=0, high=4, about="the seat that was dealt to first"),
+    Field("won_before", low=-1, high=4, about="who won the hand before, -1: nobody"),
+    Field("total", count=SEATS, about="money of the match so far, by seat"),
+    Field("hand", Kind.MASK, SEATS, place=True, about="the hands, by seat; one that may not be seen is empty"),
+    Field("held", count=SEATS, low=0, high=41, about="cards in each hand"),
+    Field("trick", Kind.MASK, place=True, about="all cards on the table"),
+    Field("gone", Kind.MASK, place=True, about="the cards of earlier tricks"),
     Field(
-        "broke", count=SEATS * SEATS, low=0
-    ),  # [5·i + j]: 1 + the last move by which i broke its duty while j held one
-    Field("winner", low=-1, high=4),
-    Field("won", count=SEATS),  # money of this hand
+        "stock",
+        Kind.CARD,
+        STOCK,
+        place=True,
+        about="cards left over from the deal, in order; null for what was drawn or may not be seen",
+    ),
+    Field("stock_size", low=0, high=STOCK, about="cards that are left of the stock"),
+    Field("drawn", low=0, high=STOCK, about="stock cards taken on passes (BT-04)"),
+    Field("drew", count=SEATS, low=0, high=STOCK, about="… by each seat"),
+    Field("leader", low=-1, high=4, about="who began the hand, -1: nobody yet"),
+    Field(
+        "starting",
+        Kind.MASK,
+        about="the card the leader began for, which everyone was asked for; none where the winner began",
+    ),
+    Field(
+        "opening",
+        low=0,
+        high=1,
+        about="1 while the first play is still to come and must hold the starting card (BT-11)",
+    ),
+    Field("t_size", low=0, high=5, about="how many cards the play to beat has, 0: the table is empty"),
+    Field("t_power", low=0, about="its strength among plays of its size"),
+    Field("t_cards", Kind.MASK, about="its cards"),
+    Field("last", low=-1, high=4, about="who made it, -1: nobody"),
+    Field(
+        "passed",
+        low=0,
+        high=31,
+        about="the seats that have passed since the last play (or in the trick, where that locks out), as bits",
+    ),
+    Field("idle", low=0, high=2, about="seats in a row that could not lead (BX-01)"),
+    Field("moves", low=0, about="moves made in this hand"),
+    Field(
+        "broke",
+        count=SEATS * SEATS,
+        low=0,
+        about="[5 · i + j]: 1 + the last move by which seat i broke its duty while j held one card, 0: none",
+    ),
+    Field("winner", low=-1, high=4, about="who won the hand, -1: nobody yet"),
+    Field("won", count=SEATS, about="money of this hand, by seat"),
 )
 
 PLAY, OVER = 0, 1

@@ -16,47 +16,71 @@ VERSION = 1
 SEATS = 8
 
 STATE = record(
-    Field("phase", low=0, high=4),
-    Field("turn", low=-1, high=7),
-    Field("round_no", low=1),
-    Field("starter", low=0, high=7),  # dealt to first; the leader where the lead goes by lot or stays (DK-07, DK-08)
-    Field("lot", low=0, high=(1 << 53) - 1),  # what this round's lots are drawn from; hidden
-    Field("after", count=SEATS, low=0, high=7),  # the seat clockwise of each: the ring as seated now
-    Field("before", count=SEATS, low=0, high=8),  # places of the round before, 0: none
-    Field("total", count=SEATS),
-    Field("hand", Kind.MASK, SEATS, place=True),
-    Field("held", count=SEATS, low=0, high=54),
-    Field("knows", Kind.MASK, SEATS),  # cards each seat knows in other places, for it gave them away
-    Field("lacks", Kind.MASK, SEATS),  # cards each rich seat knows to be missing in what its poor seat was dealt
-    Field("dead", Kind.MASK, place=True),  # excluded or never dealt, face down
-    Field("thrown", Kind.MASK, place=True),  # the fallen daifugo's hand, face down (DG-59)
-    Field("trick", Kind.MASK, place=True),  # all cards on the table
-    Field("gone", Kind.MASK, place=True),  # played earlier, or discarded face up
-    Field("chosen", Kind.MASK, SEATS),  # what the rich have laid out in an exchange that waits for all (DK-39)
-    Field("owes", count=SEATS, low=0, high=2),  # cards a seat has still to choose in the exchange
-    Field("asked", low=0, high=6),  # cards that may still be given or discarded by the player of a 7 or 10
-    Field("granted", low=0, high=6),  # how many the play allowed at first
-    Field("t_type", low=0, high=2),  # the play to beat: NONE, GROUP or RUN …
-    Field("t_size", low=0, high=13),
-    Field("t_rank", low=0, high=13),  # … its rank (group) or lowest rank (run)
-    Field("t_suits", low=0, high=15),  # … its suits as a mask of four: of naturals, and of declared jokers
-    Field("t_jokers", low=0, high=2),
-    Field("t_cards", Kind.MASK),
-    Field("t_foul", low=0, high=1),  # whether a hand that ends with this play ends by a foul
-    Field("last", low=-1, high=7),  # who played it, -1: nobody yet
-    Field("lock", low=0, high=15),  # suits to follow, 0: no lock
-    Field("reversed", low=0, high=1),  # revolution
-    Field("jack_back", low=0, high=1),
-    Field("passed", low=0, high=255),  # seats that have passed since the last play, or, where that locks out, the trick
-    #: Which ranks would have beaten a single, or been a pair that beat one, when a seat passed on it with no lock: 14
-    #: bits for singles (3 … 2, joker), then 13 for pairs. What it has probably not got; everybody sees it.
-    Field("declined", count=SEATS, low=0, high=(1 << 27) - 1),
-    Field("passes", low=0, high=20),  # passes in a row, for the contest's end by twenty
-    Field("in_play", low=0, high=255),  # seats that hold cards, as a mask
-    Field("how", count=SEATS, low=0, high=4),  # how each seat ended its round
-    Field("order", count=SEATS, low=0, high=8),  # when: 1 for the first
-    Field("ended", low=0, high=8),  # seats that have ended
-    Field("place", count=SEATS, low=0, high=8),  # final places, set when the round is over
+    Field(
+        "phase",
+        low=0,
+        high=4,
+        about="what is asked for: cards for the exchange, a play, cards to give on or to discard; or the round is over",
+    ),
+    Field("turn", low=-1, high=7, about="the seat to act, -1: nobody, or several (see owes)"),
+    Field("round_no", low=1, about="counted from 1"),
+    Field(
+        "starter",
+        low=0,
+        high=7,
+        about="the seat that was dealt to first, and the leader where the lead goes by lot or stays (DK-07, DK-08)",
+    ),
+    Field("lot", low=0, high=(1 << 53) - 1, about="what this round's lots are drawn from; hidden from all"),
+    Field("after", count=SEATS, low=0, high=7, about="the seat that follows each, as seated now"),
+    Field("before", count=SEATS, low=0, high=8, about="places of the round before, 0: none"),
+    Field("total", count=SEATS, about="points of the match so far, by seat"),
+    Field("hand", Kind.MASK, SEATS, place=True, about="the hands, by seat; one that may not be seen is empty"),
+    Field("held", count=SEATS, low=0, high=54, about="cards in each hand"),
+    Field("knows", Kind.MASK, SEATS, about="cards each seat knows in other places, for it gave them away"),
+    Field("lacks", Kind.MASK, SEATS, about="cards each rich seat knows to be missing in what its poor seat was dealt"),
+    Field("dead", Kind.MASK, place=True, about="excluded or never dealt, face down"),
+    Field("thrown", Kind.MASK, place=True, about="the fallen daifugo's hand, face down (DG-59)"),
+    Field("trick", Kind.MASK, place=True, about="all cards on the table"),
+    Field("gone", Kind.MASK, place=True, about="played earlier, or discarded face up"),
+    Field("chosen", Kind.MASK, SEATS, about="what the rich have laid out in an exchange that waits for all (DK-39)"),
+    Field("owes", count=SEATS, low=0, high=2, about="cards each seat has still to choose in the exchange"),
+    Field("asked", low=0, high=6, about="cards that may still be given or discarded by the player of a 7 or 10"),
+    Field("granted", low=0, high=6, about="how many the play allowed at first"),
+    Field("t_type", low=0, high=2, about="what the play to beat is; none: the table is empty"),
+    Field("t_size", low=0, high=13, about="how many cards it has"),
+    Field(
+        "t_rank",
+        low=0,
+        high=13,
+        about="its rank (of a group) or lowest rank (of a run): 0 … 12 for 3 … 2, 13 for jokers alone",
+    ),
+    Field("t_suits", low=0, high=15, about="its suits as bits, S H D C: of naturals and of declared jokers"),
+    Field("t_jokers", low=0, high=2, about="its jokers"),
+    Field("t_cards", Kind.MASK, about="its cards"),
+    Field("t_foul", low=0, high=1, about="1 where a hand that ends with this play ends by a foul"),
+    Field("last", low=-1, high=7, about="who played it, -1: nobody yet"),
+    Field("lock", low=0, high=15, about="the suits to follow as bits, S H D C; 0: no lock"),
+    Field("reversed", low=0, high=1, about="1 in a revolution"),
+    Field("jack_back", low=0, high=1, about="1 while a jack turns strength round"),
+    Field(
+        "passed",
+        low=0,
+        high=255,
+        about="the seats that have passed since the last play (or in the trick, where that locks out), as bits",
+    ),
+    Field(
+        "declined",
+        count=SEATS,
+        low=0,
+        high=(1 << 27) - 1,
+        about="ranks passed on with no lock that would have won, by seat: 14 bits of singles (3 … 2, joker), 13 of pairs",
+    ),
+    Field("passes", low=0, high=20, about="passes in a row, for the contest's end by twenty"),
+    Field("in_play", low=0, high=255, about="the seats that hold cards, as bits"),
+    Field("how", count=SEATS, low=0, high=4, about="how each seat ended its round; in: it has not"),
+    Field("order", count=SEATS, low=0, high=8, about="when each seat ended, 1: first, 0: not yet"),
+    Field("ended", low=0, high=8, about="seats that have ended"),
+    Field("place", count=SEATS, low=0, high=8, about="final places, 0 until the round is over"),
 )
 
 EXCHANGE, PLAY, GIVE, DISCARD, OVER = 0, 1, 2, 3, 4

@@ -40,29 +40,39 @@ from hanpan.kernel import (
 VERSION = 1
 
 STATE = record(
-    Field("phase", low=0, high=3),
-    Field("turn", low=0, high=1),
-    Field("dealer", low=0, high=1),
-    Field("month", low=1, high=12),
-    Field("total", count=2, low=0),
-    Field("hand", Kind.MASK, 2, place=True),
-    Field("held", count=2, low=0, high=8),  # cards in each hand, known to everyone
-    Field("played", Kind.MASK, 2),  # hand cards each side has laid down this month
-    Field("field", Kind.MASK, place=True),
-    Field("taken", Kind.MASK, 2, place=True),
-    Field("drawn", low=0, high=16),  # pile cards turned so far
-    Field("calls", count=2, low=0, high=7),  # koi-koi calls of each side this month
-    Field("called_at", count=2, low=0),  # the yaku sum at each side's last call (KK-25)
-    Field("winner", low=-1, high=1),
-    Field("won", low=0),  # points the winner got for this month
-    Field("ending", low=0, high=6),
-    Field("last_seat", low=-1, high=1),  # the last completed or running turn, for "last turn"
-    Field("last_took", Kind.MASK),
-    Field("last_turned_took", Kind.MASK),
-    Field("turned", Kind.CARD, place=True),  # the turned card while its taker chooses (PICK)
-    Field("pile", Kind.CARD, 24, place=True),  # top first; what was drawn is -1
-    Field("last_played", Kind.CARD),
-    Field("last_turned", Kind.CARD),
+    Field(
+        "phase",
+        low=0,
+        high=3,
+        about="what is asked for: a hand card, the choice for a turned card, koi-koi or stop; or the month is over",
+    ),
+    Field("turn", low=0, high=1, about="the seat to act"),
+    Field("dealer", low=0, high=1, about="the seat that was dealt to first and began"),
+    Field("month", low=1, high=12, about="counted from 1"),
+    Field("total", count=2, low=0, about="points of the match so far, by seat"),
+    Field("hand", Kind.MASK, 2, place=True, about="the hands, by seat; one that may not be seen is empty"),
+    Field("held", count=2, low=0, high=8, about="cards in each hand"),
+    Field("played", Kind.MASK, 2, about="hand cards each side has laid down this month"),
+    Field("field", Kind.MASK, place=True, about="the cards that lie on the field"),
+    Field("taken", Kind.MASK, 2, place=True, about="the captured cards, by seat"),
+    Field("drawn", low=0, high=16, about="pile cards turned so far"),
+    Field("calls", count=2, low=0, high=7, about="koi-koi calls of each side this month"),
+    Field("called_at", count=2, low=0, about="the yaku sum at each side's last call (KK-25)"),
+    Field("winner", low=-1, high=1, about="who won the month, -1: nobody, or it is running"),
+    Field("won", low=0, about="points the winner got for the month"),
+    Field(
+        "ending",
+        low=0,
+        high=6,
+        about="how the month ended; redeal: four of a month lay on the field, and nothing counts (KK-05)",
+    ),
+    Field("last_seat", low=-1, high=1, about="whose the last completed or running turn was, -1: there was none"),
+    Field("last_took", Kind.MASK, about="what the hand card of that turn took, itself included"),
+    Field("last_turned_took", Kind.MASK, about="what its turned card took, itself included"),
+    Field("turned", Kind.CARD, place=True, about="the turned card that waits for its taker's choice"),
+    Field("pile", Kind.CARD, 24, place=True, about="the pile from the top, null for what was drawn or may not be seen"),
+    Field("last_played", Kind.CARD, about="the hand card of the last turn"),
+    Field("last_turned", Kind.CARD, about="its turned card"),
 )
 
 PLAY, PICK, CALL, OVER = 0, 1, 2, 3

@@ -26,53 +26,85 @@ HAND = 4
 COMPLETE, FIVE = 4, 5
 
 STATE = record(
-    Field("phase", low=0, high=3),
-    Field("turn", low=0, high=3),  # whose turn it is; during a da window whose discard lies there
-    Field("round_no", low=1, high=60),
-    Field("roller", low=0, high=3),  # who rolled the dice (ZG-02) …
-    Field("dice", count=2, low=0, high=6),  # … what they showed, 0: not rolled …
-    Field("first", low=0, high=3),  # … and who was dealt to first and began
-    Field("total", count=SEATS),
-    Field("own", count=SEATS),  # what each seat's complete sets were worth in all rounds, for display only (ZG-27)
-    Field("hand", Kind.MASK, SEATS, place=True),
-    Field("held", count=SEATS, low=0, high=CARDS_IN_ALL),
-    Field("kept", Kind.MASK, SEATS, place=True),
-    Field("aba", count=SEATS, low=0, high=SEATS),  # 1 for the first who declared aba in this round, 0: did not
-    Field("pair", Kind.MASK, SLOTS, place=True),
-    Field("owner", count=SLOTS, low=-1, high=3),  # of the pair in each slot, -1: the slot is empty
-    Field("ripened", count=SLOTS, low=0, high=RIPE),  # ripening cards on each pair
-    Field("ripe", Kind.CARD, RIPE, place=True),  # all ripening cards, oldest first …
-    Field("ripe_on", count=RIPE, low=-1, high=SLOTS - 1),  # … the slot each lies on …
-    Field("ripe_no", count=RIPE, low=0),  # … and its number among all laid in this round, from 1
-    Field("ripening", low=0, high=RIPE),  # how many there are
-    Field("laid", low=0),  # ripening cards laid in this round so far
-    Field("centre", Kind.CARD, CARDS_IN_ALL, place=True),  # from the top …
-    Field("seen", count=CARDS_IN_ALL, low=0, high=EVERYONE),  # … who knows each, as a mask of viewers …
-    Field("left", low=0, high=CARDS_IN_ALL),  # … and how many there are
-    Field("discards", Kind.CARD, CARDS_IN_ALL, place=True),  # oldest first
-    Field("discarded", low=0, high=CARDS_IN_ALL),
-    Field("drew", low=0, high=1),  # whether this turn began with a draw
-    Field("acts", low=0, high=255),  # registered, ripened and kept in this turn
-    Field("ripenings", low=0, high=255),  # ripened in this turn
-    Field("fresh_aba", low=0, high=1),  # aba was declared in this turn
-    Field("quiet", low=0),  # turns in a row without an act or da (ZX-08)
-    Field("idle", low=0, high=SEATS),  # turns in a row in which nothing could be done (ZX-08)
-    Field("asked", low=0, high=15),  # the seats that are still to answer the da window, as a mask …
-    # … and the others' answers: 0 none yet, 1 pass, 2 + card da with that card, -1 given and hidden
-    Field("answer", count=SEATS, low=-1, high=CARDS_IN_ALL + 1, blank=-1),
-    Field("winner", low=-1, high=3),
-    Field("ending", low=0, high=4),
-    Field("won", count=SEATS),  # what each seat gets (or pays) for this round
-    Field("act", low=0, high=8),  # the last thing all saw …
-    Field("act_seat", low=-1, high=3),  # … who did it …
-    Field("act_cards", Kind.MASK),  # … and with which open cards
-    Field("knows", Kind.MASK, VIEWERS),  # cards each viewer knows in other seats' hands
     Field(
-        "loose", Kind.MASK, VIEWERS * SEATS
-    ),  # [viewer, seat]: … knows among that seat's closed cards, hand or ripening
+        "phase", low=0, high=3, about="a turn, the da window after a discard, the choice at four kept cards, or the end"
+    ),
+    Field("turn", low=0, high=3, about="whose turn it is; in a da window, whose discard lies there"),
+    Field("round_no", low=1, high=60, about="counted from 1"),
+    Field("roller", low=0, high=3, about="who rolled the dice (ZG-02)"),
+    Field("dice", count=2, low=0, high=6, about="what they showed, 0: not rolled"),
+    Field("first", low=0, high=3, about="who was dealt to first and began"),
+    Field("total", count=SEATS, about="points of the match so far, by seat"),
     Field(
-        "since", count=CARDS_IN_ALL, low=0
-    ),  # for such cards: how many ripening cards had been laid when it was drawn
+        "own", count=SEATS, about="what each seat's complete sets were worth in all rounds, for display only (ZG-27)"
+    ),
+    Field("hand", Kind.MASK, SEATS, place=True, about="the hands, by seat; what may not be seen is left out"),
+    Field("held", count=SEATS, low=0, high=CARDS_IN_ALL, about="cards in each hand"),
+    Field("kept", Kind.MASK, SEATS, place=True, about="the kept cards, by seat"),
+    Field(
+        "aba",
+        count=SEATS,
+        low=0,
+        high=SEATS,
+        about="1 for the first who declared aba in this round, 2 for the second …; 0: did not",
+    ),
+    Field(
+        "pair", Kind.MASK, SLOTS, place=True, about="the pairs, by slot: two slots a number from 1 on, quotos the ninth"
+    ),
+    Field("owner", count=SLOTS, low=-1, high=3, about="whose the pair in each slot is, -1: the slot is empty"),
+    Field("ripened", count=SLOTS, low=0, high=RIPE, about="ripening cards on each pair"),
+    Field("ripe", Kind.CARD, RIPE, place=True, about="all ripening cards, oldest first; null: hidden, or none"),
+    Field("ripe_on", count=RIPE, low=-1, high=SLOTS - 1, about="the slot each lies on"),
+    Field("ripe_no", count=RIPE, low=0, about="its number among all laid in this round, from 1"),
+    Field("ripening", low=0, high=RIPE, about="how many ripening cards there are"),
+    Field("laid", low=0, about="ripening cards laid in this round so far"),
+    Field("centre", Kind.CARD, CARDS_IN_ALL, place=True, about="the centre from the top; null: hidden, or none"),
+    Field(
+        "seen",
+        count=CARDS_IN_ALL,
+        low=0,
+        high=EVERYONE,
+        about="who knows each card of the centre, as bits: the seats, and bit 4 for everybody",
+    ),
+    Field("left", low=0, high=CARDS_IN_ALL, about="cards left in the centre"),
+    Field("discards", Kind.CARD, CARDS_IN_ALL, place=True, about="the discards, oldest first"),
+    Field("discarded", low=0, high=CARDS_IN_ALL, about="how many there are"),
+    Field("drew", low=0, high=1, about="1 where this turn began with a draw"),
+    Field("acts", low=0, high=255, about="registered, ripened and kept in this turn"),
+    Field("ripenings", low=0, high=255, about="ripened in this turn"),
+    Field("fresh_aba", low=0, high=1, about="1 where aba was declared in this turn"),
+    Field("quiet", low=0, about="turns in a row without an act or da (ZX-08)"),
+    Field("idle", low=0, high=SEATS, about="turns in a row in which nothing could be done (ZX-08)"),
+    Field("asked", low=0, high=15, about="the seats that are still to answer the da window, as bits"),
+    Field(
+        "answer",
+        count=SEATS,
+        low=-1,
+        high=CARDS_IN_ALL + 1,
+        blank=-1,
+        about="the answers to the window, by seat: 0 none yet, 1 pass, 2 + card da with that card, -1 given and hidden",
+    ),
+    Field("winner", low=-1, high=3, about="who won the round, -1: nobody, or it is running"),
+    Field("ending", low=0, high=4, about="how the round ended"),
+    Field("won", count=SEATS, about="what each seat gets (or pays) for this round"),
+    Field("act", low=0, high=8, about="the last thing all saw"),
+    Field("act_seat", low=-1, high=3, about="who did it, -1: nobody"),
+    Field("act_cards", Kind.MASK, about="with which open cards"),
+    Field(
+        "knows", Kind.MASK, VIEWERS, about="cards each viewer (the seats, then everybody) knows in other seats' hands"
+    ),
+    Field(
+        "loose",
+        Kind.MASK,
+        VIEWERS * SEATS,
+        about="[4 · viewer + seat]: cards the viewer knows among that seat's closed cards, in hand or ripening",
+    ),
+    Field(
+        "since",
+        count=CARDS_IN_ALL,
+        low=0,
+        about="for such cards: how many ripening cards had been laid when each was drawn",
+    ),
 )
 
 #: A turn; the window in which the others answer a discard; the choice at four kept cards; the end.

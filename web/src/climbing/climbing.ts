@@ -1,5 +1,7 @@
 /** What a climbing game (Daifugo, Big Two) tells the table it shares with the others. */
 import { rankOf } from '../cards/french'
+import type { Position as BigTwo } from '../games/bigtwo/declared'
+import type { Position as Daifugo } from '../games/daifugo/declared'
 import type { View } from '../messages'
 
 /** A play as it lies on the table: its cards in the order they are read. */
@@ -47,18 +49,13 @@ export interface Find {
 }
 
 /** What the table needs of a position. */
-export interface ClimbingPosition {
-  turn: number
-  hand: string[][]
-  held: number[]
-  trick: string[]
-  t_cards: string[]
-  last: number
-  passed: number
-}
+export type ClimbingPosition = Pick<
+  BigTwo & Daifugo,
+  'turn' | 'hand' | 'held' | 'trick' | 't_cards' | 'last' | 'passed'
+>
 
 export function positionOf(of: { position: Record<string, unknown> }): ClimbingPosition {
-  return of.position as unknown as ClimbingPosition
+  return of.position as ClimbingPosition
 }
 
 export function isBit(mask: number, seat: number): boolean {

@@ -3,34 +3,10 @@ import { shortCard, type Climbing, type Find, type Sign } from '../../climbing/c
 import type { RoundResult, View } from '../../messages'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
+import { positionOf } from './declared'
 import { kindOf, KINDS } from './combos'
 
-/** A position of Big Two as the house sends it, as far as the words need it. */
-export interface Position {
-  phase: 'play' | 'over'
-  turn: number
-  held: number[]
-  starting: string[]
-  opening: number
-  t_size: number
-  stock_size: number
-  winner: number
-  facts: {
-    category: string
-    joker_as: string[]
-    one_card: boolean[]
-    bound: boolean
-    owed: string[]
-    rank?: number[]
-    multipliers?: number[]
-    pays?: number[][]
-    breaker?: number
-  }
-}
-
-export function positionOf(of: { position: Record<string, unknown> }): Position {
-  return of.position as unknown as Position
-}
+export { positionOf }
 
 export const seatName = (seat: number) => say(`bigtwo-seat-${seat}`)
 const cardNames = (cards: string[]) => words.list(cards.map((card) => say(`bigtwo-card-${card}`)))

@@ -5,30 +5,9 @@ import type { RoundResult, View } from '../../messages'
 import { digits } from '../../words/numbers'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
+import { positionOf, type Position } from './declared'
 
-/** A position of Daifugo as the house sends it, as far as the words need it. */
-export interface Position {
-  phase: 'exchange' | 'play' | 'give' | 'discard' | 'over'
-  turn: number
-  round_no: number
-  starter: number
-  after: number[]
-  before: number[]
-  held: number[]
-  hand: string[][]
-  owes: number[]
-  asked: number
-  t_type: 'none' | 'group' | 'run'
-  reversed: number
-  jack_back: number
-  how: ('in' | 'clean' | 'foul' | 'fallen' | 'left')[]
-  place: number[]
-  facts: { reversed: boolean; lock: string[]; titles: (string | null)[]; won: (string | null)[] }
-}
-
-export function positionOf(of: { position: Record<string, unknown> }): Position {
-  return of.position as unknown as Position
-}
+export { positionOf }
 
 export const seatName = (seat: number) => say(`daifugo-seat-${seat}`)
 

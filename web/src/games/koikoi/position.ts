@@ -1,38 +1,6 @@
-/** A position of Koi-Koi as the house sends it (`View.position`), and the cards in it. */
+/** What a card of Koi-Koi is. */
 
-export interface Position {
-  phase: 'play' | 'pick' | 'call' | 'over'
-  turn: number
-  dealer: number
-  month: number
-  total: number[]
-  /** The hands one may see; an unseen one is empty. */
-  hand: string[][]
-  held: number[]
-  field: string[]
-  taken: string[][]
-  calls: number[]
-  winner: number
-  won: number
-  ending: 'running' | 'stopped' | 'last_card' | 'hand' | 'both_hands' | 'draw' | 'redeal'
-  last_seat: number
-  last_took: string[]
-  last_turned_took: string[]
-  last_played: string | null
-  last_turned: string | null
-  /** The turned card that waits for its taker's choice. */
-  turned: string | null
-  facts: {
-    yaku: Record<string, number>[]
-    sum: number[]
-    factor: number[]
-    pile_left: number
-  }
-}
-
-export function positionOf(of: { position: Record<string, unknown> }): Position {
-  return of.position as unknown as Position
-}
+export { positionOf, type Position } from './declared'
 
 export const KINDS = ['bright', 'animal', 'ribbon', 'chaff'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,60 +1,8 @@
-/** A position of Zayagoshi as the house sends it, and what a card is. */
+/** What a card of Zayagoshi is, and where cards lie in a position. */
 import table from '../../../../hanpan/games/zayagoshi/shapes.json'
+import type { Position } from './declared'
 
-/** How many kinds a set of kept cards has; `strong` for four or five kinds of number, `value` for four or five cards. */
-export interface Kinds {
-  cards: number
-  shapes: number
-  colours: number
-  numbers: number
-  strong: boolean | null
-  value: number | null
-}
-
-/** A registered pair; ripening cards one may not see are null. */
-export interface Pair {
-  cards: string[]
-  ripening: (string | null)[]
-  needs: number
-  ripe: boolean
-}
-
-export interface Position {
-  phase: 'turn' | 'da' | 'crown' | 'over'
-  turn: number
-  roller: number
-  dice: number[]
-  first: number
-  own: number[]
-  hand: string[][]
-  held: number[]
-  kept: string[][]
-  aba: number[]
-  /** From the top; null for cards one does not know. */
-  centre: (string | null)[]
-  left: number
-  discards: (string | null)[]
-  discarded: number
-  fresh_aba: number
-  quiet: number
-  winner: number
-  ending: 'running' | 'four_kept' | 'five_kept' | 'idle' | 'quiet'
-  won: number[]
-  act: 'none' | 'register' | 'ripen' | 'keep' | 'discard' | 'end' | 'finish' | 'aba' | 'da'
-  act_seat: number
-  act_cards: string[]
-  facts: {
-    sets: Kinds[]
-    would: Record<string, Kinds>[]
-    pairs: Pair[][]
-    da: { card: string; from: number; asked: number[]; answered: number[] } | null
-    must_discard: boolean
-  }
-}
-
-export function positionOf(of: { position: Record<string, unknown> }): Position {
-  return of.position as unknown as Position
-}
+export { positionOf, type KeptSet as Kinds, type OwnPair as Pair, type Position } from './declared'
 
 export const SHAPES = ['line', 'mixed', 'circle', 'quoto'] as const
 export const COLOURS = ['R', 'Y', 'G', 'B'] as const
