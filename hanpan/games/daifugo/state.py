@@ -73,7 +73,7 @@ STATE = record(
         count=SEATS,
         low=0,
         high=(1 << 27) - 1,
-        about="ranks let pass with no lock that would have won, by seat: 14 bits of singles (3 … 2, joker), 13 of pairs",
+        about="ranks let pass with no lock that would have won, by seat: bits 0-13 singles (3 … 2, joker), 14-26 pairs",
     ),
     Field("passes", low=0, high=20, about="passes in a row, for the contest's end by twenty"),
     Field("in_play", low=0, high=255, about="the seats that hold cards, as bits"),

@@ -70,7 +70,7 @@ export type Position = {
   jack_back: number
   /** the seats that have passed since the last play (or in the trick, where that locks out), as bits */
   passed: number
-  /** ranks passed on with no lock that would have won, by seat: 14 bits of singles (3 … 2, joker), 13 of pairs */
+  /** ranks let pass with no lock that would have won, by seat: bits 0-13 singles (3 … 2, joker), 14-26 pairs */
   declined: number[]
   /** passes in a row, for the contest's end by twenty */
   passes: number
