@@ -20,7 +20,7 @@ Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 Options = dict[str, int | str | bool]
 #: Who may look on without a seat: everybody who knows how, a round late, or nobody.
 Watching = Literal["open", "late", "none"]
-Why = Literal["alone", "day", "closed"]
+Why = Literal["day", "closed"]
 
 
 class LogError(MatchError):
@@ -192,7 +192,7 @@ class Resumed(Struct, tag="resumed", frozen=True, forbid_unknown_fields=True):
 
 
 class Ended(Struct, tag="ended", frozen=True, forbid_unknown_fields=True):
-    """The room is over before its match was: nobody was there any more, its day was over, or its maker closed it."""
+    """The room is over before its match was: its day was over, or its maker closed it."""
 
     why: Why
     at: Time

@@ -362,7 +362,9 @@ class Room:
             since = self._gone[gone[0]]
             async with self._lock:
                 if self._gone.get(gone[0]) == since:
+                    touched = self.touched
                     await self._append(lambda table: decide.away(table, gone[0], since, self.ports.now()))
+                    self.touched = touched  # being away is not something that happens here
                     self._gone.pop(gone[0], None)
                     if self._present():
                         self._tell()

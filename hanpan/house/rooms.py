@@ -6,7 +6,8 @@ A room in memory is this process's by a lease: it alone decides for it. How long
   again when somebody comes;
 * a room in which no person has made a move yet, and one that people come to from several devices (KP-06), is dropped
   ALONE seconds after its last event, or after the last of them has gone; the latter is over after a DAY in any case;
-* every other room, and every match that is over, is dropped KEPT seconds after its last event.
+* every other room, and every match that is over, is dropped KEPT seconds after its last event; what was over before
+  its match was, ALONE seconds after it.
 
 Otherwise a room that somebody looks on is never dropped.
 """
@@ -269,7 +270,8 @@ class Rooms:
         after = ""
         while heads := await self.ports.log.heads(closed=True, after=after):
             for head in heads:
-                if head.room not in self.inside and _time(head.last) <= now - KEPT:
+                kept = ALONE if isinstance(_entry(head.last), entries.Ended) else KEPT
+                if head.room not in self.inside and _time(head.last) <= now - kept:
                     await self._drop(head.room)
             after = heads[-1].room
 
@@ -294,9 +296,15 @@ def _table(bodies: list[bytes]) -> Table:
     return replay(entries.read(bodies))
 
 
+def _entry(body: bytes) -> entries.Entry | None:
+    """An entry; None for one that cannot be read."""
+    try:
+        return entries.decode(body)
+    except LogError:
+        return None
+
+
 def _time(body: bytes) -> float:
     """When an entry was written; 0 for one that cannot be read, which is as old as can be."""
-    try:
-        return entries.decode(body).at
-    except LogError:
-        return 0.0
+    entry = _entry(body)
+    return 0.0 if entry is None else entry.at

@@ -290,7 +290,7 @@ def _changed(table: Table, entry: entries.Changed) -> Table:
     if options.number_of_seats != len(table.seats):
         raise TableError(f"entry {table.length} changes how many seats there are")
     clock = None if entry.clock is UNSET else entry.clock
-    return replace(table, options=options, clock=clock, ready=frozenset())
+    return replace(table, options=options, clock=clock, ready=frozenset({table.by}))
 
 
 def _seat(table: Table, seat: int) -> int:

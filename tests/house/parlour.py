@@ -91,7 +91,7 @@ class Guest:
         """Say it; the answer, which must be of a kind."""
         before = len(self.heard)
         await self.house.handle(self.visitor, command)
-        answers = [message for message in self.heard[before:] if not isinstance(message, messages.View)]
+        answers = [message for message in self.heard[before:] if not isinstance(message, messages.View | messages.Chat)]
         assert len(answers) == 1, answers
         assert isinstance(answers[0], kind), answers[0]
         assert getattr(answers[0], "id", None) == getattr(command, "id", None)

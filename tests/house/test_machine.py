@@ -1,0 +1,274 @@
+"""Two to six people at one room, in any order: coming, sitting down, pressing, pressing twice, leaving, and the house
+falling in between. Seats are never shared, nobody is locked out of an own seat, and whoever comes back sees what an
+undisturbed one sees."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import AsyncExitStack
+from itertools import count
+from typing import Any
+
+from hypothesis import HealthCheck, event, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from hanpan.games.face import game
+from hanpan.house import entries, messages
+from hanpan.house.house import House
+from hanpan.house.table import Table, replay
+from hanpan.store import Store
+from tests.house.parlour import FRIEND, HERE, RANDOM, Clock, Guest, fresh, parlour, settled
+
+PEOPLE = st.integers(0, 5)
+SEATS = st.integers(0, 3)
+
+
+class Tables(RuleBasedStateMachine):
+    """A real house over a log in memory, and six people of whom the first opens the room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.stack = AsyncExitStack()
+        self.log = self.run(self.opened_log())
+        self.clock = Clock()
+        self.house: House
+        self.tokens: list[str] = []
+        self.here: dict[int, Guest] = {}
+        self.room = ""
+        self.said: list[tuple[int, messages.Command]] = []
+        self.sat: dict[int, int] = {}
+        self._ids = count()
+
+    def run(self, wanted: Any) -> Any:
+        return self.runner.run(wanted)
+
+    async def opened_log(self) -> Store:
+        return await self.stack.enter_async_context(Store.open("sqlite://"))
+
+    @initialize(seats=st.sampled_from([(HERE, FRIEND), (HERE, FRIEND, FRIEND), (HERE, FRIEND, FRIEND, RANDOM)]))
+    def open(self, seats: tuple[messages.SeatWish, ...]) -> None:
+        self.run(self.start())
+        self.run(self.meet(seats))
+
+    async def start(self) -> None:
+        self.houses = AsyncExitStack()
+        self.house = await self.houses.enter_async_context(parlour(self.log, clock=self.clock))
+
+    async def meet(self, seats: tuple[messages.SeatWish, ...]) -> None:
+        for _ in range(6):
+            guest = Guest(self.house)
+            self.tokens.append((await guest.hello()).token)
+            self.here[len(self.here)] = guest
+        self.room = await self.here[0].open(*seats, game="daifugo", rounds=1)
+
+    @property
+    def table(self) -> Table:
+        return self.house.rooms.inside[self.room].table
+
+    # ------------------------------------------------------------------------------------------------- what is done
+
+    def command(self, who: int, kind: type[Any], **fields: Any) -> None:
+        command = kind(fresh(), self.room, **fields)
+        self.said.append((who, command))
+        self.run(self.say(who, command))
+
+    async def say(self, who: int, command: messages.Command) -> None:
+        guest = self.here.get(who)
+        if guest is not None:
+            await self.house.handle(guest.visitor, command)
+            await settled(self.house)
+
+    @rule(who=PEOPLE)
+    def come(self, who: int) -> None:
+        if who not in self.here:
+            self.run(self.comes(who))
+
+    async def comes(self, who: int) -> None:
+        guest = self.here[who] = Guest(self.house, self.tokens[who])
+        await guest.hello()
+
+    @rule(who=PEOPLE)
+    def go(self, who: int) -> None:
+        async def goes() -> None:
+            guest = self.here.pop(who, None)
+            if guest is not None:
+                guest.go()
+
+        self.run(goes())
+
+    @rule(seconds=st.sampled_from([1, 11, 130]))
+    def time_goes_by(self, seconds: int) -> None:
+        self.clock.time += seconds
+
+        async def ring() -> None:
+            room = self.house.rooms.inside.get(self.room)
+            if room is not None:
+                room._ring()
+                while room._due is not None:
+                    await asyncio.sleep(0)
+
+        self.run(ring())
+
+    @rule(who=PEOPLE, seat=st.none() | SEATS, right=st.booleans())
+    def join(self, who: int, seat: int | None, right: bool) -> None:
+        key = self.invitation() if right else "wrong"
+        self.command(who, messages.Join, key=key, seat=seat)
+
+    def invitation(self) -> str | None:
+        room = self.house.rooms.inside.get(self.room)
+        return None if room is None else room.table.invite
+
+    @rule(who=PEOPLE)
+    def enter(self, who: int) -> None:
+        room = self.house.rooms.inside.get(self.room)
+        self.command(who, messages.Enter, key=None if room is None else room.table.watch)
+
+    @rule(who=PEOPLE)
+    def stand(self, who: int) -> None:
+        self.command(who, messages.Stand)
+
+    @rule(who=PEOPLE, ready=st.booleans())
+    def ready(self, who: int, ready: bool) -> None:
+        self.command(who, messages.Ready, ready=ready)
+
+    @rule(who=PEOPLE, seat=SEATS, kind=st.sampled_from(["open", "close", "level", "begin", "swap", "change"]))
+    def arrange(self, who: int, seat: int, kind: str) -> None:
+        match kind:
+            case "open" | "close":
+                self.command(who, messages.Invite, seat=seat, open=kind == "open")
+            case "level":
+                self.command(who, messages.Seated, seat=seat, level="random")
+            case "begin":
+                self.command(who, messages.Begin)
+            case "swap":
+                self.command(who, messages.Swap, one=seat, other=(seat + 1) % 4)
+            case _:
+                self.command(who, messages.Change, options={"rounds": 2})
+
+    @rule(who=PEOPLE, seat=SEATS)
+    def stand_in(self, who: int, seat: int) -> None:
+        self.command(who, messages.StandIn, seat=seat, level="random")
+
+    @rule(who=PEOPLE)
+    def return_(self, who: int) -> None:
+        self.command(who, messages.Return)
+
+    @rule(data=st.data(), moves=st.integers(1, 12))
+    def play(self, data: st.DataObject, moves: int) -> None:
+        for _ in range(moves):
+            able = [(who, guest) for who, guest in self.here.items() if guest.views and guest.view.legal]
+            if not able:
+                return
+            who, guest = able[0]
+            move = guest.view.legal[data.draw(st.integers(0, len(guest.view.legal) - 1))]
+            wish = messages.Move(fresh(), self.room, guest.view.seat or 0, guest.view.state, move)
+            self.said.append((who, wish))
+            self.run(self.say(who, wish))
+
+    @precondition(lambda self: self.said)
+    @rule(data=st.data())
+    def press_again(self, data: st.DataObject) -> None:
+        """What was carried out once changes nothing when it is sent again, on whatever connection."""
+        who, command = self.said[data.draw(st.integers(max(0, len(self.said) - 20), len(self.said) - 1))]
+        if isinstance(command, messages.Enter | messages.Join) or who not in self.here:
+            return
+        room = self.house.rooms.inside.get(self.room)
+        carried = room is not None and room.wish(self.here[who].visitor, command.id).command  # type: ignore[union-attr]
+        known = room is not None and (
+            carried in room.table.commands or (room.table.match is not None and carried in room.table.match.commands)
+        )
+        before = None if room is None else room.table
+        self.run(self.say(who, command))
+        if known and room is not None:
+            assert room.table.match == before.match if before else True
+            assert room.table.seats == before.seats if before else True
+
+    @rule(politely=st.booleans())
+    def restart(self, politely: bool) -> None:
+        async def again() -> None:
+            if politely:
+                await self.houses.aclose()
+            else:
+                for chore in self.house._chores:
+                    chore.cancel()
+                for room in self.house.rooms.inside.values():
+                    room.stop()
+                    await self.log.release(room.name, self.house.rooms.owner)
+                await asyncio.sleep(0)
+            old, self.here = self.here, {}
+            await self.start()
+            await asyncio.gather(*self.house._chores[:1])
+            for who in old:
+                await self.comes(who)
+
+        self.run(again())
+
+    # ------------------------------------------------------------------------------------------------ what must hold
+
+    @invariant()
+    def what_is_in_the_log_is_what_is_there(self) -> None:
+        room = self.house.rooms.inside.get(self.room) if self.room else None
+        if room is not None:
+            bodies = self.run(self.log.load(self.room))
+            assert replay(entries.read(bodies)) == room.table
+            event(f"{room.table.phase}, {sum(1 for seat in room.table.seats if seat.stand_in)} stood in for")
+
+    @invariant()
+    def nobody_shares_a_seat_and_nobody_has_two(self) -> None:
+        room = self.house.rooms.inside.get(self.room) if self.room else None
+        if room is not None:
+            people = [seat.person for seat in room.table.seats if seat.kind == "person"]
+            assert len(people) == len(set(people))
+
+    @invariant()
+    def who_comes_back_sees_what_an_undisturbed_one_sees(self) -> None:
+        if not self.room:
+            return
+        room = self.house.rooms.inside.get(self.room)
+        if room is None:
+            return
+        people = {guest.visitor.person: guest for guest in self.here.values()}
+        for person in room.table.people:
+            guest = people.get(person)
+            if guest is None or guest.visitor not in room.onlookers.looking:
+                continue
+
+            async def looks(guest: Guest = guest) -> tuple[bytes, bytes]:
+                fresh_one = Guest(self.house, guest.token)
+                await fresh_one.hello()
+                await fresh_one.ask(messages.Enter(fresh(), self.room), messages.Done)
+                room = self.house.rooms.inside[self.room]
+                room.onlookers.looking[guest.visitor].forget()
+                frames = room.frame(guest.visitor), fresh_one.frames[-1]
+                fresh_one.go()
+                return frames
+
+            old, new = (re.sub(rb'"now":[0-9.]+', b"", frame) for frame in self.run(looks()))
+            assert old == new
+            assert guest.view.seat == room.table.seats_of(person)[0] if room.table.match else True
+
+    def teardown(self) -> None:
+        self.run(self.houses.aclose())
+        self.run(self.stack.aclose())
+        self.runner.close()
+
+
+class Plain(Tables):
+    """The rules' plain twins: a house does not care which it has, and they need no compiling."""
+
+    def __init__(self) -> None:
+        game("daifugo").compiled = False
+        super().__init__()
+
+    def teardown(self) -> None:
+        super().teardown()
+        game("daifugo").compiled = True
+
+
+Plain.TestCase.settings = settings(
+    max_examples=60, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestTables = Plain.TestCase
