@@ -173,6 +173,138 @@ reason-too_early = It has not been two minutes since the connection was lost.
 reason-too_fast = A little slower, please: one line a second.
 reason-not_text = There is nothing to read in it.
 
+## Friends at one table
+
+mode-friend = Friends, by a link
+mode-friend-help = Send a link, and your friends join from their own devices. Nothing to sign up for, nothing to install.
+seat-friend = A friend, by the link
+open-table = Open the table
+play-now = Find somebody now
+listed = List it, so that anybody may join
+listed-help = It stands in the lobby's list, and no link is needed.
+endless = Go on without end
+endless-help = Between rounds people may leave, and others sit down.
+watching = Watching
+watching-open = As it happens
+watching-late = One round late
+watching-none = Nobody
+your-name = Your name
+plant-1 = Pine
+plant-2 = Plum
+plant-3 = Cherry
+plant-4 = Wisteria
+plant-5 = Iris
+plant-6 = Peony
+plant-7 = Clover
+plant-8 = Silvergrass
+plant-9 = Aster
+plant-10 = Maple
+plant-11 = Willow
+plant-12 = Paulownia
+computer-of = Computer · { $level }
+seat-open = Waiting for a friend
+seat-empty = Nobody
+seats = Seats
+maker = host
+seat-of = Who sits on { $seat }
+move-up = { $name }: one seat up
+waiting-for = Waiting for friends
+all-there = Everybody is here
+invited = You are invited to this table
+no-seat-free = No seat is free
+may-watch = You may watch once the game begins.
+join = Join
+join-note = The name may stay as it is.
+ready = I am ready
+ready-not = Not ready after all
+is-ready = Ready
+not-ready = Not ready yet
+begin = Begin
+begins-when = It begins by itself once every seat is taken and everybody is ready.
+begins-soon = It begins by itself once everybody is ready.
+close-table = Close the table
+stand-up = Leave my seat
+stand-sure = A computer player sits down in your place, and you cannot have the seat back.
+agreed = What is played here
+change-options = Change the rules
+apply = Apply
+cancel = Cancel
+on = on
+off = off
+who-may-come = Who may come
+invite-title = Link for your friends
+invite-note = Send it to your friends, or let them scan the code.
+invite-text = Play { $game } with me.
+watch-title = Link for watching
+watch-note = Whoever has it sees what everybody may see, and cannot take a seat.
+watch-text = Come and watch { $game }.
+watchers = { $count } watching
+watching-now = Watching
+copy-link = Copy the URL
+copied = Copied
+copy-by-hand = Please copy the URL by hand.
+share = Share
+qr = QR code of the URL
+room-life = The table is cleared away 30 minutes after everybody has gone, or 24 hours after it was opened.
+room-until = At the latest: { $time }.
+table-over = This table is over
+ended-alone = It ended because nobody had been here for 30 minutes.
+ended-day = It ended because 24 hours had passed.
+ended-closed = The host closed it.
+goes-on-there = On to the next table
+open-tables = Open tables
+somebody = Somebody
+usual-rules = usual rules
+seats-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+waits-since = waiting { $time }
+sit-down = Sit down
+
+## Those who are away
+
+away-since = away { $time }
+gone-since = gone { $time }
+stands-in = a computer ({ $level }) plays instead
+let-computer = Let a computer play until they are back
+votes = { $count } of { $of } votes
+instead = Start a new game against the computer (this game ends)
+in-time = in { $time }
+rest = Let a computer play until I am back
+resting = A computer is playing your seat.
+come-back = Play on myself
+take-seat = Take a seat
+table-stuck = Nothing can be saved at present, so the game is waiting.
+meanwhile =
+    { $count ->
+        [one] One thing happened while you were away.
+       *[other] { $count } things happened while you were away.
+    }
+rematch-asked = Somebody wants to play again.
+invite-again = Invite again with a new URL
+notify = Notify me of my turn
+notify-help = When it is your turn and you are looking elsewhere.
+notify-denied = The browser does not allow notifications.
+
+## Chat
+
+chat = Chat
+chat-on = Show the chat
+chat-onlookers = Chat of those who watch
+chat-lines = Lines
+chat-none = Nothing was said yet.
+chat-write = Say something
+chat-send = Send
+chat-said = { $name }: { $text }
+chat-unread = unread
+chat-note = What onlookers say is shown when the round is over. Everything is deleted after a day.
+onlooker = Somebody watching
+phrases = Ready-made phrases
+mute = Mute
+mute-of = Mute { $name }
+
 ## What could not be done
 
 error-bad_message = That request could not be handled. Try reloading the page.

@@ -1,16 +1,20 @@
 /** The house as this page knows it: its games, the room one is in, and what one may ask of it. */
 import { announcer } from './announcer.svelte'
-import type { Frame, GameForm, Message, Progress, RoundResult, SeatWish, View } from './messages'
-import type { Value } from './games/face'
+import type { Frame, GameForm, Listed, Message, Open, Own, PlayNow, Progress, RoundResult, Table, View } from './messages'
 import { roomHash } from './outside/address'
 import { kept, type RoomNote } from './outside/kept'
 import { fetchGames } from './outside/wire'
 import { route } from './route.svelte'
-import { Line, type LineState, type Request } from './socket/line'
+import { chat } from './room/chat.svelte'
+import { Line, type Answer, type LineState, type Request } from './socket/line'
 import { Parts } from './socket/parts'
 import { arrived } from './table/clock'
 import { troubleText } from './words/troubles'
 import { say, words } from './words/words.svelte'
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+/** What one may ask of the room on show. */
+export type RoomWish = Without<Extract<Request, { room: string }>, 'room'>
 
 class House {
   state: LineState = $state('connecting')
@@ -26,8 +30,14 @@ class House {
   room: string | null = $state(null)
   /** The newest view of `room`: all that the table shows follows from it. */
   view: View | null = $state.raw(null)
-  /** What happens cannot be written to the house's disk at present: the table waits. */
-  stuck = $state(false)
+  /** The table of `room`: what is played, who sits there, whether it has begun. */
+  table: Table | null = $state.raw(null)
+  /** What is this page's own there: its seats, the links it may give away. */
+  own: Own | null = $state.raw(null)
+  /** When the newest frame came, by a clock that only runs forward, in seconds. */
+  #heardAt = 0
+  /** When one came into the room, by the house's time. */
+  #entered: number | null = null
   /** The move that is on its way to the house. */
   sending: { state: number; move: string } | null = $state.raw(null)
   /** The way on to the next round is on its way to the house. */
@@ -83,20 +93,59 @@ class House {
   }
 
   /** Open a room and go there. */
-  async open(game: string, seats: SeatWish[], options: Record<string, Value>, clock: number | null): Promise<void> {
-    await this.#openWith({ type: 'open', game, seats, options, clock })
+  async open(wish: Omit<Open, 'type' | 'id'>): Promise<void> {
+    await this.#openWith({ type: 'open', ...wish, name: this.name })
   }
 
-  /** The same table once more. */
-  async rematch(): Promise<void> {
-    if (this.room !== null) await this.#openWith({ type: 'rematch', room: this.room })
+  /** Sit down wherever just this is played, or wait for somebody who wants it too. */
+  async playNow(wish: Omit<PlayNow, 'type' | 'id'>): Promise<void> {
+    await this.#openWith({ type: 'play_now', ...wish, name: this.name })
   }
 
-  /** Come into a room, or leave the one on show (null); the match goes on without being watched. */
-  enter(room: string | null): void {
-    if (room === this.room) return
-    this.#show(room)
+  /** The same table once more; with `invite`, by a new link. */
+  async rematch(invite = false): Promise<void> {
+    if (this.room !== null) await this.#openWith({ type: 'rematch', room: this.room, invite })
+  }
+
+  /** The others have gone: end this match, and begin a new one with computer players in their place (KP-05). */
+  async instead(): Promise<void> {
+    if (this.room !== null) await this.#openWith({ type: 'instead', room: this.room })
+  }
+
+  /** The key of the link by which one came into the room on show. */
+  get key(): string | null {
+    return this.#line.key
+  }
+
+  /** What the others call whoever sits before this page; null leaves it to the house. */
+  get name(): string | null {
+    return kept.name.get().trim() || null
+  }
+
+  /** Come into a room by a link's key, or leave the one on show (null); the match goes on without being watched. */
+  enter(room: string | null, key: string | null = null): void {
+    if (room === this.room && key === this.#line.key) return
+    this.#show(room, key)
     this.enterAgain()
+  }
+
+  /** Ask for something in the room on show; why it was not done is said in words. Whether it was. */
+  async ask(wish: RoomWish): Promise<boolean> {
+    if (this.room === null) return false
+    const answer = await this.#line.ask({ ...wish, room: this.room } as Request)
+    this.#excuse(answer)
+    return answer.type === 'done'
+  }
+
+  /** The tables where anybody may sit down; null where they could not be had. */
+  async tables(game: string): Promise<Listed[] | null> {
+    const answer = await this.#line.ask({ type: 'tables', game })
+    return answer.type === 'tables' ? answer.tables : null
+  }
+
+  /** The time at the house, in seconds: what tables say of when something happened is told by it. */
+  now(): number {
+    return (this.own?.now ?? 0) + performance.now() / 1000 - this.#heardAt
   }
 
   /** Ask to be let into the room on show. */
@@ -104,10 +153,11 @@ class House {
     const room = this.room
     this.barred = null
     if (room === null) return
-    void this.#line.ask({ type: 'enter', room }).then((answer) => {
-      if (answer.type !== 'error' || room !== this.room || this.view) return
-      if (answer.code === 'no_room') this.missing = true
-      else this.barred = troubleText(answer)
+    void this.#line.ask({ type: 'enter', room, key: this.#line.key }).then((answer) => {
+      if (room !== this.room || this.table) return
+      if (answer.type === 'error' && answer.code === 'no_room') this.missing = true
+      else if (answer.type === 'error') this.barred = troubleText(answer)
+      else if (answer.type === 'refused') this.barred = this.reason(answer.reason)
     })
   }
 
@@ -118,13 +168,8 @@ class House {
     this.sending = { state: view.state, move }
     const { room, seat, state } = view
     const answer = await this.#line.ask({ type: 'move', room, seat, state, move })
-    if (answer.type === 'refused') {
-      this.sending = null
-      this.explain(answer.reason)
-    } else if (answer.type === 'error') {
-      this.sending = null
-      announcer.explain(troubleText(answer))
-    }
+    if (answer.type === 'refused' || answer.type === 'error') this.sending = null
+    this.#excuse(answer)
   }
 
   /** Choose how the match goes on after a round. Whoever was faster has chosen for all: the newest view shows it. */
@@ -132,11 +177,8 @@ class House {
     const view = this.view
     if (!view || this.choosing) return
     this.choosing = true
-    const { room, state } = view
-    const answer = await this.#line.ask({ type: 'next', room, state, way })
+    await this.ask({ type: 'next', state: view.state, way })
     this.choosing = false
-    if (answer.type === 'refused') this.explain(answer.reason)
-    else if (answer.type === 'error') announcer.explain(troubleText(answer))
   }
 
   /** On a shared device: show the table from `seat`. */
@@ -158,15 +200,21 @@ class House {
     return found
   }
 
-  /** End the match for good. */
-  async leave(): Promise<void> {
-    if (this.room !== null) await this.#line.ask({ type: 'leave', room: this.room })
-  }
-
   /** Say in words why a move is refused. */
   explain(reason: string): void {
-    const ofGame = `${this.view?.game}-reason-${reason}`
-    announcer.explain(say(words.has(ofGame) ? ofGame : `reason-${reason}`))
+    announcer.explain(this.reason(reason))
+  }
+
+  /** A reason of the house's, or of the game's, in words. */
+  reason(reason: string): string {
+    const ofGame = `${this.table?.game}-reason-${reason}`
+    return say(words.has(ofGame) ? ofGame : `reason-${reason}`)
+  }
+
+  /** Say why something was not done, if it was not. */
+  #excuse(answer: Answer): void {
+    if (answer.type === 'refused') this.explain(answer.reason)
+    else if (answer.type === 'error') announcer.explain(troubleText(answer))
   }
 
   async #openWith(request: Request): Promise<void> {
@@ -175,26 +223,27 @@ class House {
     const answer = await this.#line.ask(request)
     this.opening = false
     if (answer.type === 'opened') {
-      this.#show(answer.room)
+      if (answer.room !== this.room) this.#show(answer.room, null)
       route.go(roomHash(answer.room))
-    } else if (answer.type === 'error') {
-      announcer.explain(troubleText(answer))
-    } else if (answer.type === 'refused') {
-      this.explain(answer.reason)
-    }
+    } else this.#excuse(answer)
   }
 
-  #show(room: string | null): void {
+  #show(room: string | null, key: string | null): void {
     this.room = this.#line.room = room
-    this.view = this.sending = this.#shown = null
+    this.#line.key = key
+    this.view = this.sending = this.#shown = this.table = this.own = null
     this.#parts = new Parts()
-    this.stuck = false
+    this.#entered = null
+    chat.clear()
     this.missing = false
     this.barred = null
   }
 
   #hear(message: Message): void {
     if (message.type === 'view') this.#take(message)
+    else if (message.type === 'chat') {
+      if (message.room === this.room) chat.hear(message.lines, this.own?.seats ?? [], this.#entered)
+    }
     else if (message.type === 'progress') this.progress = message.done < message.total ? message : null
     else if (message.type === 'welcome') {
       this.progress = message.progress
@@ -206,14 +255,19 @@ class House {
 
   #take(frame: Frame): void {
     if (frame.room !== this.room) return
-    if (frame.table) this.stuck = frame.table.stuck
-    const view = this.#parts.add(frame)
-    if (view) this.#see(view)
+    const room = this.#parts.add(frame)
+    if (!room) return
+    this.#heardAt = performance.now() / 1000
+    this.#entered ??= room.own.now
+    this.missing = false
+    this.barred = null
+    this.table = room.table
+    this.own = room.own
+    if (room.view) this.#see(room.view)
   }
 
   #see(view: View): void {
     arrived(view)
-    this.missing = false
     if (this.sending && view.state > this.sending.state) this.sending = null
     // A new connection begins covered; whoever was looking at a hand goes on unless the table has changed meanwhile.
     const before = this.#shown

@@ -519,7 +519,7 @@ export interface Table {
   next: string | null
 }
 
-export type Reason = 'answered' | 'match_over' | 'match_running' | 'not_your_seat' | 'other_seat_acts' | 'stale'
+export type Reason = 'answered' | 'begun' | 'match_over' | 'match_running' | 'no_seat' | 'nobody_else' | 'not_all_there' | 'not_begun' | 'not_maker' | 'not_text' | 'not_your_seat' | 'other_seat_acts' | 'others_play' | 'seat_taken' | 'shut_out' | 'stale' | 'taken_over' | 'too_early' | 'too_fast' | 'wrong_key'
 
 /**
  * How the house is. `ready`: it goes by machine code; before, it plays too, a little slower. `progress`: of making

@@ -14,6 +14,8 @@ class Settings {
   moves: boolean = $state(kept.moves.get())
   /** Whether to pass without being asked where one can do nothing else (DK-13). */
   autoPass: boolean = $state(kept.autoPass.get())
+  /** Whether the browser tells of one's turn while the page is hidden. */
+  notify: boolean = $state(kept.notify.get())
 
   constructor() {
     $effect.root(() => {
@@ -26,6 +28,7 @@ class Settings {
       $effect(() => kept.fourColours.set(this.fourColours))
       $effect(() => kept.moves.set(this.moves))
       $effect(() => kept.autoPass.set(this.autoPass))
+      $effect(() => kept.notify.set(this.notify))
     })
   }
 }

@@ -30,30 +30,31 @@ function match(with_: Partial<MatchView> = {}): MatchView {
   return { ...none, totals: [0, 0], standing: [1, 1], over: false, left: false, ...with_ }
 }
 
+const own = { seat: 0, seats: [0], clock: null, maker: true, invite: null, watch: null, now: 0 }
+
 function frame(with_: Partial<Frame> = {}): Frame {
-  const own = { seat: 0, seats: [0], clock: null, maker: true, invite: null, watch: null, now: 0 }
   return { type: 'view', room: 'r', state: 2, own, match: match(), ...with_ }
 }
 
 test('what was sent once stays until it is sent anew', () => {
   const parts = new Parts()
-  expect(parts.add(frame({ table }))).toMatchObject({ room: 'r', state: 2, game: 'koikoi', options: { months: 3 } })
+  expect(parts.add(frame({ table }))?.view).toMatchObject({ room: 'r', state: 2, game: 'koikoi', options: { months: 3 } })
   const away = { ...table, seats: table.seats.map((chair) => ({ ...chair, online: false })) }
-  expect(parts.add(frame({ state: 3, table: away }))?.seats[0]?.online).toBe(false)
-  expect(parts.add(frame({ state: 4 }))?.seats[0]?.online).toBe(false)
+  expect(parts.add(frame({ state: 3, table: away }))?.view?.seats[0]?.online).toBe(false)
+  expect(parts.add(frame({ state: 4 }))?.view?.seats[0]?.online).toBe(false)
 })
 
 test('which seats are mine is said beside the table', () => {
-  const seats = new Parts().add(frame({ table }))?.seats
+  const seats = new Parts().add(frame({ table }))?.view?.seats
   expect(seats?.map((seat) => seat.yours)).toEqual([true, false])
 })
 
 test('the last round is the one that the match names', () => {
   const parts = new Parts()
   parts.add(frame({ table }))
-  expect(parts.add(frame({ match: match({ round: 2, last: 1 }), last: result }))?.last).toEqual(result)
-  expect(parts.add(frame({ match: match({ round: 2, last: 1 }) }))?.last).toEqual(result)
-  expect(parts.add(frame({ match: match({ round: 3, last: 2 }) }))?.last).toBe(null)
+  expect(parts.add(frame({ match: match({ round: 2, last: 1 }), last: result }))?.view?.last).toEqual(result)
+  expect(parts.add(frame({ match: match({ round: 2, last: 1 }) }))?.view?.last).toEqual(result)
+  expect(parts.add(frame({ match: match({ round: 3, last: 2 }) }))?.view?.last).toBe(null)
 })
 
 test('another room begins with nothing', () => {
@@ -62,6 +63,6 @@ test('another room begins with nothing', () => {
   expect(parts.add(frame({ room: 'other' }))).toBe(null)
 })
 
-test('while nobody plays there is nothing to see', () => {
-  expect(new Parts().add(frame({ table, match: null }))).toBe(null)
+test('while nobody plays there is a table and no match', () => {
+  expect(new Parts().add(frame({ table, match: null }))).toEqual({ room: 'r', table, own, view: null })
 })

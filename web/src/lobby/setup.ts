@@ -3,11 +3,17 @@ import type { Value } from '../games/face'
 import type { GameForm, OptionForm, SeatWish } from '../messages'
 import type { Setup } from '../outside/kept'
 
-/**
- * Who sits where: computers of a level on all seats but the first, everybody on this device, or seat by seat: the seats
- * after the first, each with a computer's level or null for somebody here.
- */
-export type Mode = { kind: 'computer'; level: string } | { kind: 'here' } | { kind: 'mixed'; others: (string | null)[] }
+/** A friend, who comes by the link: what stands in the place of a computer's level. */
+export const FRIEND = '+friend'
+/** Who is to sit on a seat after the first: a computer player of a level, FRIEND, or null for somebody on this device. */
+export type Sitter = string | null
+
+/** Who sits where: computers of a level on all seats but the first, friends, everybody on this device, or seat by seat. */
+export type Mode =
+  | { kind: 'computer'; level: string }
+  | { kind: 'friend' }
+  | { kind: 'here' }
+  | { kind: 'mixed'; others: Sitter[] }
 
 /** Seconds for a move that one may choose from; null: as long as one likes. */
 export const CLOCKS = [null, 15, 30, 60, 120] as const
@@ -38,11 +44,12 @@ export function chosenFrom(game: GameForm, old: Setup): Chosen {
 
 function modeFrom(game: GameForm, old: Record<string, unknown>): Mode {
   const levels = levelsOf(game)
-  const known = (level: unknown) => levels.find((one) => one === level) ?? levels[0] ?? null
+  const known = (level: unknown) => [FRIEND, ...levels].find((one) => one === level) ?? levels[0] ?? null
   if (old.kind === 'mixed' && Array.isArray(old.others) && canMix(game)) {
     return { kind: 'mixed', others: old.others.map((level: unknown) => (level === null ? null : known(level))) }
   }
-  const level = known(old.level)
+  if (old.kind === 'friend') return { kind: 'friend' }
+  const level = levels.find((one) => one === old.level) ?? levels[0] ?? null
   return old.kind === 'here' || level === null ? { kind: 'here' } : { kind: 'computer', level }
 }
 
@@ -57,8 +64,9 @@ export function seatCount(game: GameForm, options: Record<string, Value>): numbe
 }
 
 /** The seats after the first, seat by seat, beginning with what another mode had there. */
-export function othersOf(game: GameForm, mode: Mode, options: Record<string, Value>): (string | null)[] {
-  const level = mode.kind === 'computer' ? mode.level : mode.kind === 'here' ? null : (levelsOf(game)[0] ?? null)
+export function othersOf(game: GameForm, mode: Mode, options: Record<string, Value>): Sitter[] {
+  const first = levelsOf(game)[0] ?? null
+  const level = { computer: mode.kind === 'computer' ? mode.level : first, friend: FRIEND, here: null, mixed: first }[mode.kind]
   const chosen = mode.kind === 'mixed' ? mode.others : []
   const length = seatCount(game, options) - 1
   return Array.from({ length }, (_, index) => (index in chosen ? (chosen[index] ?? null) : level))
@@ -79,7 +87,21 @@ export function changed(options: OptionForm[], values: Record<string, Value>): n
 /** The seats of a room, oneself on the first. */
 export function seatsFor(game: GameForm, mode: Mode, options: Record<string, Value>): SeatWish[] {
   const others = othersOf(game, mode, options)
-  return [null, ...others].map((level) => (level === null ? { kind: 'here' } : { kind: 'computer', level }))
+  return [null, ...others].map((level) => {
+    if (level === null) return { kind: 'here' }
+    return level === FRIEND ? { kind: 'friend' } : { kind: 'computer', level }
+  })
+}
+
+/** Whether somebody is awaited by the link. */
+export function invites(mode: Mode): boolean {
+  return mode.kind === 'friend' || (mode.kind === 'mixed' && mode.others.includes(FRIEND))
+}
+
+/** The options that are no defaults: what the house is told, and what a table's chips say. */
+export function changes(options: OptionForm[], values: Record<string, Value>): Record<string, Value> {
+  const changed = options.filter(({ name, hidden, default: usual }) => !hidden && name in values && values[name] !== usual)
+  return Object.fromEntries(changed.map(({ name }) => [name, values[name] as Value]))
 }
 
 /** All options as a preset has them: the defaults, and what it changes. */

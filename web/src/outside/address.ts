@@ -1,10 +1,11 @@
 /**
- * Where in the house one is: `#/`, `#/room/<id>`, `#/rules/<game>`, `#/rules/<game>/<heading>` or `#/learn/<game>`. The
- * address restores it after a reload. Links are pasted cut off, and typed by hand: whatever stands there is a place.
+ * Where in the house one is: `#/`, `#/room/<id>`, `#/room/<id>/<key>` (a link of the table's), `#/rules/<game>`,
+ * `#/rules/<game>/<heading>` or `#/learn/<game>`. The address restores it after a reload. Links are pasted cut off, and
+ * typed by hand: whatever stands there is a place.
  */
 export type Place =
   | { at: 'lobby' }
-  | { at: 'room'; room: string }
+  | { at: 'room'; room: string; key?: string }
   /** Rules, opened at a heading by its English name as a link would have it. */
   | { at: 'rules'; game: string; heading?: string }
   | { at: 'learn'; game: string }
@@ -20,7 +21,11 @@ export function placeOf(hash: string): Place {
   const [, at, ...rest] = hash.replace(/^#/, '').split('/')
   const name = decoded(rest[0] ?? '')
   const known = name !== null && NAME.test(name)
-  if (at === 'room' && rest[0]) return known ? { at, room: name } : { at: 'nowhere' }
+  if (at === 'room' && rest[0]) {
+    if (!known) return { at: 'nowhere' }
+    const key = decoded(rest[1] ?? '')
+    return key && NAME.test(key) ? { at, room: name, key } : { at, room: name }
+  }
   if (at === 'learn' && known) return { at, game: name }
   if (at === 'rules' && known) {
     const heading = decoded(rest[1] ?? '')
@@ -38,7 +43,9 @@ function decoded(text: string): string | null {
   }
 }
 
-export const roomHash = (room: string) => `#/room/${encodeURIComponent(room)}`
+export const roomHash = (room: string, key = '') => `#/room/${encodeURIComponent(room)}${key && `/${encodeURIComponent(key)}`}`
+/** The whole link to a room, to be given to somebody. */
+export const roomLink = (room: string, key: string) => new URL(roomHash(room, key), document.baseURI).href
 export const rulesHash = (game: string, heading = '') =>
   `#/rules/${encodeURIComponent(game)}${heading && `/${encodeURIComponent(heading)}`}`
 export const learnHash = (game: string) => `#/learn/${encodeURIComponent(game)}`

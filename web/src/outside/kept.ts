@@ -49,5 +49,13 @@ export const kept = {
   game: keepsake('game', v.nullable(v.string()), null),
   setup: (game: string) => keepsake(`setup.${game}`, Setup, setupOf(null)),
   learnt: (game: string) => onOff(`learnt.${game}`, false),
+  /** What the others call one. */
+  name: keepsake('name', v.pipe(v.string(), v.maxLength(24)), ''),
+  /** Whether the browser may tell of one's turn while the page is hidden. */
+  notify: onOff('notify', false),
+  /** Whether the table's chat is shown at all. */
+  chat: onOff('chat', true),
+  /** How far each match was seen, by room: the state number of its newest view on show. */
+  seen: keepsake('seen', v.record(v.string(), v.number()), {}),
   rooms: keepsake<RoomNote[]>('rooms', v.array(RoomNote), []),
 }

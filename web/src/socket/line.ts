@@ -47,8 +47,9 @@ const LASTING = ['bad_version', 'bad_message', 'hello_first', 'unreadable']
 const BACKOFF_MS = [200, 500, 1000, 2000, 4000, 8000]
 
 export class Line {
-  /** The room that every new connection enters. */
+  /** The room that every new connection enters, and the key of the link by which one came. */
   room: string | null = null
+  key: string | null = null
   state: LineState = 'connecting'
   /** Why the house does not let one in, while it does not: the code of its error. */
   refusal: Code | Odd['code'] | null = null
@@ -173,7 +174,7 @@ export class Line {
       this.refusal = null
       this.ears.heard(message)
       this.#become('open')
-      if (this.room !== null) this.#say({ type: 'enter', id: newId(), room: this.room })
+      if (this.room !== null) this.#say({ type: 'enter', id: newId(), room: this.room, key: this.key })
       for (const { command } of this.#pending.values()) this.#say(command)
       return
     }

@@ -1,16 +1,24 @@
 /**
  * A room out of its parts: the house sends what seldom changes only when it has, and here it is put together with the
- * rest into the view that the page reads.
+ * rest into what the page reads.
  */
-import type { Frame, RoundResult, Table, View } from '../messages'
+import type { Frame, Own, RoundResult, Table, View } from '../messages'
+
+/** A room as this page knows it. `view` is the match that runs there, null before it has begun. */
+export interface Room {
+  room: string
+  table: Table
+  own: Own
+  view: View | null
+}
 
 export class Parts {
   #room: string | null = null
   #table: Table | null = null
   #last: RoundResult | null = null
 
-  /** The view after one more frame; null while no match is running, or where a part of it was never sent. */
-  add(frame: Frame): View | null {
+  /** The room after one more frame; null where a part of it was never sent. */
+  add(frame: Frame): Room | null {
     if (frame.room !== this.#room) {
       this.#room = frame.room
       this.#table = this.#last = null
@@ -19,9 +27,11 @@ export class Parts {
     this.#last = frame.last ?? this.#last
     const { match, own } = frame
     const table = this.#table
-    if (!match || !table) return null
+    if (!table) return null
+    const room = { room: frame.room, table, own, view: null }
+    if (!match) return room
     const last = this.#last
-    return {
+    const view = {
       ...match,
       room: frame.room,
       state: frame.state,
@@ -32,5 +42,6 @@ export class Parts {
       clock: own.clock,
       last: match.last !== null && last?.round === match.last ? last : null,
     }
+    return { ...room, view }
   }
 }
