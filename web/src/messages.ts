@@ -497,8 +497,8 @@ export interface Played {
  * What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes). `stuck`: what happens
  * cannot be written to the disk at present; the table goes on as soon as it can.
  *
- * `phase`: it waits for people, plays, or is over; `ended` says why it is over before a match was: nobody had been
- * there for half an hour ("alone"), its day was over ("day"), or its maker closed it ("closed"). `maker`: the seat of
+ * `phase`: it waits for people, plays, or is over; `ended` says why it is over before a match was: its day
+ * was over ("day"), or its maker closed it ("closed"). `maker`: the seat of
  * who opened it. `watchers`: how many look on. `until`: when the room is over at the latest. `next`: the room where
  * this table goes on.
  */
@@ -509,7 +509,7 @@ export interface Table {
   seats: Chair[]
   stuck: boolean
   phase: 'ended' | 'over' | 'playing' | 'waiting'
-  ended: 'alone' | 'closed' | 'day' | null
+  ended: 'closed' | 'day' | null
   maker: number | null
   watching: 'late' | 'none' | 'open'
   watchers: number

@@ -165,7 +165,7 @@ const Table = v.looseObject({
   seats: v.array(Chair),
   stuck: v.boolean(),
   phase: v.picklist(['ended', 'over', 'playing', 'waiting']),
-  ended: v.union([v.picklist(['alone', 'closed', 'day']), v.null()]),
+  ended: v.union([v.picklist(['closed', 'day']), v.null()]),
   maker: v.union([integer, v.null()]),
   watching: v.picklist(['late', 'none', 'open']),
   watchers: integer,
