@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import base64
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
 
+from hanpan.games.face import game
 from hanpan.house import messages
 from hanpan.house.people import command_key, hash_of, new_person, new_token, room_for
+from hanpan.match import encode, start
 from hanpan.store import Store
+from hanpan.store.sqlite import file_url
 from tests.house.parlour import HERE, RANDOM, Guest, fresh, parlour, settled
 
 
@@ -72,3 +79,28 @@ async def test_a_person_may_have_several_tokens_and_one_of_them_may_be_taken_bac
         assert (await stranger.hello()).rooms == []
         await stranger.ask(messages.Enter(fresh(), room), messages.Done)
         assert stranger.view.seat is None
+
+
+async def test_a_log_of_before_goes_on_and_its_people_stay_who_they_are(tmp_path: Path) -> None:
+    """A running match in the layout and schema of version 0001: a person was the hash of its token."""
+    place, token = tmp_path / "log.db", "t" * 32
+    async with Store.open(file_url(place)):
+        pass
+    koikoi = game("koikoi")
+    begun = start(koikoi, koikoi.options(months=3), b"%032d" % 1, 1_800_000_000.0).events
+    chairs = [{"kind": "person", "person": hash_of(token)}, {"kind": "computer", "level": "random"}]
+    seated = json.dumps({"type": "seated", "by": hash_of(token), "chairs": chairs, "at": 1_800_000_000.0}).encode()
+    with contextlib.closing(sqlite3.connect(place)) as old, old:
+        old.executescript("DROP TABLE people; DROP TABLE tokens; UPDATE alembic_version SET version_num = '0001'")
+        old.execute("INSERT INTO rooms VALUES ('room', 0)")
+        bodies = [seated, *map(encode, begun)]
+        old.executemany("INSERT INTO events VALUES ('room', ?, ?)", enumerate(bodies))
+        old.execute("INSERT INTO rooms VALUES ('damaged', 0)")
+        old.execute("INSERT INTO events VALUES ('damaged', 0, x'ff')")
+    async with Store.open(file_url(place)) as log, parlour(log) as house:
+        guest = Guest(house, token)
+        assert (await guest.hello()).rooms == ["room"]
+        await guest.ask(messages.Enter(fresh(), "room"), messages.Done)
+        await settled(house)
+        assert guest.view.seat == 0
+        await guest.move("room")
