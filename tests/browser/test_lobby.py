@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from typing import Any
 
@@ -94,8 +95,26 @@ def test_the_language_is_switched_everywhere_and_remembered(table: Table, langua
     expect(page.get_by_role("heading", name=title)).to_be_visible()
     page.get_by_role("button", name=start, exact=True).click()
     expect(page.locator(".board")).to_be_visible()
-    # No word is missing: a missing one would show its key.
-    assert "koikoi-" not in page.locator("body").inner_text()
+    assert_no_keys(page)
+
+
+#: A message that is missing shows its key.
+KEY = re.compile(r"\b(koikoi|daifugo|bigtwo|zayagoshi|house|lesson|reason|error|mode|clock|result)-[a-z_][\w-]*")
+
+
+def assert_no_keys(page: Page) -> None:
+    assert KEY.findall(page.locator("body").inner_text()) == []
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_no_book_shows_a_key(table: Table, language: str) -> None:
+    page = table.page
+    page.evaluate("tag => localStorage.setItem('hanpan.language', JSON.stringify(tag))", TITLES[language][0])
+    page.reload()
+    for game in ("koikoi", "daifugo", "bigtwo", "zayagoshi"):
+        page.evaluate("game => { location.hash = `#/rules/${game}` }", game)
+        page.wait_for_function("game => document.querySelector(`.contents a[href^='#/rules/${game}/']`)", arg=game)
+        assert_no_keys(page)
 
 
 @pytest.mark.parametrize(("locale", "tag"), [("ja-JP", "ja"), ("en-GB", "en"), ("zh-TW", "zh-HK"), ("fr-FR", "ko")])
