@@ -345,6 +345,7 @@ class GameSpec:
     max_moves: int  #: `legal` never writes more
     move_text: Callable[[int], str]  #: a move's text; needs no position
     move_number: Callable[[str], int]  #: the move of a text; NotationError otherwise
+    forms: Mapping[str, str]  #: how moves are written: an example of every form, and what it means
     facts: Facts  #: what people see beyond the record
     symbols: Mapping[str, tuple[str, ...]]  #: names for the numbers of some INT fields, in JSON and text
     voided: Callable[[Record], bool]  #: whether a finished deal counts for nothing and is to be dealt again

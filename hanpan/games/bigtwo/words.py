@@ -11,6 +11,14 @@ from hanpan.kernel import CARDS, Record
 DECK = french.DECK
 SYMBOLS: dict[str, tuple[str, ...]] = {"phase": state.PHASES}
 
+#: How moves are written, and what each form means.
+FORMS: dict[str, str] = {
+    "S9": "plays one card",
+    "S9+H9": "plays cards together: a pair, a triple or five cards, in the order of the deck",
+    "S9+JK0": "… with a joker, which is what helps most",
+    "pass": "passes",
+}
+
 
 def move_text(move: int) -> str:
     """The text of a move; `?` and its number for what is no move of Big Two."""

@@ -30,6 +30,21 @@ SYMBOLS: dict[str, tuple[str, ...]] = {"phase": state.PHASES, "t_type": state.TA
 _WORDS = {"pass": M_PASS, "enough": M_ENOUGH}
 _LABELS = {"exchange": M_EXCHANGE, "give": M_GIVE, "discard": M_DISCARD}
 
+#: How moves are written, and what each form means.
+FORMS: dict[str, str] = {
+    "S9": "plays one card",
+    "S9+H9": "plays a group: cards of one number",
+    "S9+JK0": "… with a joker",
+    "S9+JK0=H9": "… with a joker that says what it stands for, where the options ask for that",
+    "S4-JK0=S5-S6": "plays a run from its lowest card; a joker says what it stands for",
+    "pass": "passes",
+    "exchange:S3": "gives a card in the exchange",
+    "exchange:S3+D4": "gives two",
+    "give:S3": "gives a card on after a 7",
+    "discard:S3": "discards a card after a 10",
+    "enough": "ends giving or discarding",
+}
+
 
 def move_text(move: int) -> str:
     """The text of a move; `?` and its number for what is no move of Daifugo."""

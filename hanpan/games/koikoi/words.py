@@ -17,6 +17,15 @@ _matches = interpreted(rules.matches)
 
 SYMBOLS: dict[str, tuple[str, ...]] = {"phase": rules.PHASES, "ending": rules.ENDINGS}
 
+#: How moves are written, and what each form means.
+FORMS: dict[str, str] = {
+    "05-plain": "lays a hand card down; it takes what it matches, where there is nothing to choose",
+    "05-plain>05-animal": "lays a hand card down that matches two, and takes the second named",
+    ">05-animal": "takes this card with the turned one, which matches two",
+    "koikoi": "goes on after a yaku",
+    "stop": "ends the month after a yaku",
+}
+
 
 def move_text(move: int) -> str:
     """The text of a move; `?` and its number for what is no move of Koi-Koi."""

@@ -28,6 +28,7 @@ GAME = GameSpec(
     max_moves=state.MAX_MOVES,
     move_text=words.move_text,
     move_number=words.move_number,
+    forms=words.FORMS,
     facts=FACTS,
     symbols=words.SYMBOLS,
     voided=words.voided,

@@ -32,6 +32,19 @@ _LABELS = {"keep": M_KEEP, "discard": M_DISCARD, "da": M_CALL}
 _RIPENINGS = (M_RIPEN_LOW, M_RIPEN_MIDDLE, M_RIPEN_HIGH)
 _HOW = "moves are written R5+Y5, B3>R5+Y5, keep:R5, discard:B3, end, finish, aba, da:G5, pass"
 
+#: How moves are written, and what each form means.
+FORMS: dict[str, str] = {
+    "R5+Y5": "registers a pair",
+    "B3>R5+Y5": "lays a ripening card on one's pair",
+    "keep:R5": "keeps a card of a ripe pair",
+    "discard:B3": "discards a card, which ends the turn",
+    "end": "ends the turn without a discard",
+    "finish": "ends the round with four kept cards",
+    "aba": "declares aba: goes on to a fifth card",
+    "da:G5": "calls da on the discard, with the hand card that makes a pair of it",
+    "pass": "lets the discard lie",
+}
+
 
 def move_text(move: int) -> str:
     """The text of a move; `?` and its number for what is no move of Zayagoshi."""
