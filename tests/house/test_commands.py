@@ -112,6 +112,13 @@ async def test_E03_a_refusal_leaves_the_state_number(house: House) -> None:
     assert guest.view == before
 
 
+async def test_a_state_that_has_not_come_is_no_answer_to_anything(house: House) -> None:
+    guest, room = await seated(house)
+    before = guest.view.state
+    refused = await guest.ask(guest.wish(room, state=before + 1), messages.Refused)
+    assert (refused.reason, refused.state) == ("stale", before)
+
+
 async def test_E04_a_refusal_carries_its_command_whatever_is_shown_meanwhile(house: House) -> None:
     guest, room = await seated(house)
     tab = Guest(house, guest.token)

@@ -12,11 +12,12 @@ import pytest
 
 import hanpan
 from hanpan.games.face import game
-from hanpan.house import decide, messages
+from hanpan.house import decide, entries, messages
 from hanpan.house.clock import patience
 from hanpan.house.house import House
 from hanpan.house.room import Room
-from hanpan.match import Moved
+from hanpan.house.window import Gathered
+from hanpan.match import Answer, Moved, Refusal
 from hanpan.players.worker import Question
 from hanpan.store import Store, StoreError
 from tests.house.parlour import HERE, RANDOM, Guest, Thinkers, events, fresh, lay, miss, parlour
@@ -321,3 +322,38 @@ async def test_an_answer_whose_connection_is_cut_counts_and_is_acknowledged_to_t
         assert messages.Done(wish.id, room.name, wish.state + 1) in again.heard
     answers = [moved for moved in await kept(log, room) if moved.seat == 0]
     assert [(moved.move, moved.by) for moved in answers] == [("da:Y5", "")]
+
+
+def test_an_answer_without_a_command_is_never_taken_for_its_own_repeat() -> None:
+    """A computer player's answer has no command: the next one that has none is another answer."""
+    gathered = Gathered()
+    assert gathered.repeats(2, "") is None
+    gathered.hold(2, Answer("pass"))
+    for command in ("", "a command"):
+        with pytest.raises(Refusal, match="answered"):
+            gathered.repeats(2, command)
+
+
+async def test_a_lost_race_leaves_no_answer_hanging(log: Store) -> None:
+    """Somebody else writes while answers are gathered: who has answered is told that nothing has come of it."""
+    async with da(log, turn=1, says={1: "discard:R5", 2: "pass"}) as (house, guest, room):
+        await window(room)
+        wish = guest.wish(room.name, "pass")
+        await house.handle(guest.visitor, wish)
+        table = room.table
+        left = decide.leave(table, room.wish(guest.visitor, "elsewhere"))
+        # In the log the position is as it was dealt, and so is the match that is read again.
+        dealt = entries.read(await log.load(room.name))
+        await log.append(room.name, len(dealt), [entries.encode(entry) for entry in left.entries])
+        monkey = room._read_again
+
+        async def read_again() -> None:
+            room._become(left.table)
+            room._gathered.refuse("stale")
+
+        room._read_again = read_again  # type: ignore[method-assign]
+        await closed(room)
+        await asyncio.sleep(0)
+        room._read_again = monkey  # type: ignore[method-assign]
+        refused = [m for m in guest.heard if isinstance(m, messages.Refused) and m.id == wish.id]
+        assert [m.reason for m in refused] == ["match_over"]

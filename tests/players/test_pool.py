@@ -145,3 +145,14 @@ async def test_closing_ends_the_workers_and_the_waiting(tmp_path: Path) -> None:
     assert all(task.cancelled() for task in waiting)
     with pytest.raises(ProcessLookupError):
         os.kill(int(pids.read_text()), 0)
+
+
+async def test_people_are_served_in_turn_however_many_questions_one_of_them_has() -> None:
+    """One person's ten questions are asked first; another's one waits for one of them."""
+    async with pool(worker("time.sleep(0.02)\nreply(number)")) as thinkers:
+        many = [asyncio.create_task(thinkers.decide(question(seed=seed), "many")) for seed in range(10)]
+        await asyncio.sleep(0)
+        one = await thinkers.decide(question(seed=99), "one")
+        places = await asyncio.gather(*many)
+        assert one <= 3
+        assert places == sorted(places)
