@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from websockets.frames import CloseCode, Frame, Opcode
@@ -81,10 +81,11 @@ class Line(asyncio.Protocol):
         self._hears = hears
         self._later(self._limits.ping_every, self._ping)
 
-    def send(self, frame: bytes) -> None:
-        """Send a text message, in UTF-8; nothing where the connection is closing."""
+    def send(self, frames: Sequence[bytes]) -> None:
+        """Send text messages, in UTF-8, at one go; nothing where the connection is closing."""
         if self._wire.state is State.OPEN:
-            self._wire.send_text(frame)
+            for frame in frames:
+                self._wire.send_text(frame)
             self._flush()
 
     def pause(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -28,8 +29,8 @@ class Sends(Protocol):
     def blocked(self) -> bool:
         """What was sent has not left yet."""
 
-    def send(self, frame: bytes) -> None:
-        """Send a frame, or keep it until it can be sent."""
+    def send(self, frames: Sequence[bytes]) -> None:
+        """Send frames, or keep them until they can be sent."""
 
     def abort(self) -> None:
         """End the connection at once."""
@@ -76,22 +77,26 @@ class Outbox:
 
     def _leave(self) -> None:
         self._leaving = None
-        for _ in range(_AT_ONCE):
-            if self._line.blocked:
-                return  # it says when it is not
+        if self._line.blocked:
+            return  # it says when it is not
+        frames: list[bytes] = []
+        while len(frames) < _AT_ONCE and (self._answers or self._news):
             if self._answers:
-                self._line.send(_encoder.encode(self._answers.popleft()))
-            elif self._news:
-                self._send_news()
-            else:
-                return
-        self.leave()
+                frames.append(_encoder.encode(self._answers.popleft()))
+            elif frame := self._newest():
+                frames.append(frame)
+        if frames:
+            # One call of the system for all of them.
+            self._line.send(frames)
+            if self._answers or self._news:
+                self.leave()
 
-    def _send_news(self) -> None:
+    def _newest(self) -> bytes:
+        """The news that have waited longest, made now; b"" where there is nothing to say any more."""
         room = next(iter(self._news))
         compose = self._news.pop(room)
         try:
-            if frame := compose():
-                self._line.send(frame)
+            return compose()
         except Exception:
             log.exception("a view of room %s could not be made", room)
+            return b""

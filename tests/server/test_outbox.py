@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -18,9 +19,11 @@ class Line:
         self.blocked = False
         self.sent: list[bytes] = []
         self.cut = False
+        self.calls = 0
 
-    def send(self, frame: bytes) -> None:
-        self.sent.append(frame)
+    def send(self, frames: Sequence[bytes]) -> None:
+        self.sent += frames
+        self.calls += 1
 
     def abort(self) -> None:
         self.cut = True
@@ -68,19 +71,33 @@ async def test_newer_news_of_a_room_take_the_place_of_older_ones_and_are_made_wh
     assert made == ["a2", "b1"]
 
 
+async def test_what_leaves_together_is_one_call_and_a_long_queue_leaves_in_pieces() -> None:
+    line = Line()
+    outbox = Outbox(line, Limits())
+    outbox.post(messages.Pong("0"))
+    outbox.news("a", lambda: b"view of a")
+    await left()
+    assert (line.sent, line.calls) == ([pong(0), b"view of a"], 1)
+    for number in range(20):
+        outbox.post(messages.Pong(str(number)))
+    await left()
+    assert line.sent[2:] == [pong(number) for number in range(20)]
+    assert line.calls == 1 + 3
+
+
 async def test_a_line_that_is_blocked_on_the_way_gets_the_rest_later() -> None:
     class Narrow(Line):
-        def send(self, frame: bytes) -> None:
-            super().send(frame)
+        def send(self, frames: Sequence[bytes]) -> None:
+            super().send(frames)
             self.blocked = True
 
     line = Narrow()
     outbox = Outbox(line, Limits())
-    for number in range(3):
+    for number in range(24):
         outbox.post(messages.Pong(str(number)))
-    for number in range(3):
+    for piece in range(1, 4):
         await left()
-        assert line.sent == [pong(number) for number in range(number + 1)]
+        assert line.sent == [pong(number) for number in range(8 * piece)]
         line.blocked = False
         outbox.leave()
 
