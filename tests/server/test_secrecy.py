@@ -25,6 +25,8 @@ from tests.server.client import Client, Message, client
 from tests.serving import serving
 
 WORD = re.compile(r"[0-9A-Za-z-]+")
+#: What a joker is said to stand for: a card's name, and not that card.
+STANDS_FOR = re.compile(r"=[0-9A-Za-z-]+")
 #: Chosen by chance or by the receiver: no card is meant, whatever they look like.
 NAMES = {"room", "id", "token"}
 
@@ -32,7 +34,7 @@ NAMES = {"room", "id", "token"}
 def words(value: Any) -> Iterator[str]:
     """All words in a message, keys included."""
     if isinstance(value, str):
-        yield from WORD.findall(value)
+        yield from WORD.findall(STANDS_FOR.sub("", value))
     elif isinstance(value, list):
         for item in value:
             yield from words(item)
@@ -65,7 +67,11 @@ def test_hidden_cards_are_the_other_hand_and_the_pile() -> None:
 async def history(data: Path, room: str) -> dict[int, Match]:
     """The match at every state number, from the log of a closed house."""
     async with Store.open(f"sqlite:///{data / 'hanpan.db'}") as log:
-        bodies = await log.load(room)
+        return matches_of(await log.load(room))
+
+
+def matches_of(bodies: list[bytes]) -> dict[int, Match]:
+    """The match at every state number, from all of a room's log."""
     matches: dict[int, Match] = {}
     match: Match | None = None
     for body in bodies[1:]:
