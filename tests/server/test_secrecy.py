@@ -19,7 +19,8 @@ import hanpan
 from hanpan.cards import hwatu
 from hanpan.games import notation
 from hanpan.games.face import Position
-from hanpan.match import Match, decode, fold
+from hanpan.house import entries
+from hanpan.match import Dealt, Left, Match, Moved, Started, fold
 from hanpan.store import Store
 from tests.server.client import Client, Message, client
 from tests.serving import serving
@@ -74,9 +75,10 @@ def matches_of(bodies: list[bytes]) -> dict[int, Match]:
     """The match at every state number, from all of a room's log."""
     matches: dict[int, Match] = {}
     match: Match | None = None
-    for body in bodies[1:]:
-        match = fold(match, decode(body))
-        matches[match.seq] = match
+    for entry in entries.read(bodies):
+        if isinstance(entry, Started | Dealt | Moved | Left):
+            match = fold(match, entry)
+            matches[match.seq] = match
     return matches
 
 

@@ -10,7 +10,7 @@ import tracemalloc
 import pytest
 
 from hanpan.house import messages
-from hanpan.house.rooms import NOBODY_CAME, REST
+from hanpan.house.rooms import ALONE, ENDED_EVERY, REST
 from hanpan.store import Store
 from tests.house.parlour import HERE, Clock, Guest, fresh, parlour
 
@@ -44,8 +44,9 @@ async def test_F10_rooms_that_came_and_vanished_leave_nothing() -> None:
                 guest.go()
                 clock.time += REST + 1
                 await house.rooms.sweep()
-            clock.time += NOBODY_CAME + 1
-            await house.rooms.sweep()
+            for _ in range(3):  # their life ends, then that of what is told of their end
+                clock.time += ALONE + ENDED_EVERY
+                await house.rooms.sweep()
 
         async def held() -> int:
             gc.collect()
