@@ -53,7 +53,8 @@ def cards_of(move: str) -> list[str]:
 
 
 def act(table: Table) -> None:
-    """Make the first legal move that lays cards, by taps; else pass."""
+    """Make the first legal move that lays cards, by taps; else pass. A finished round has been looked at."""
+    table.go_on()
     view = table.view
     moves = [move for move in view["legal"] if cards_of(move)]
     if not moves:

@@ -66,6 +66,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
     context.set_default_timeout(1000 * PATIENCE)
+    # Cards move at once, but for the tests of how they move.
+    context.add_init_script("localStorage['hanpan.tempo'] ??= JSON.stringify('instant')")
     return context
 
 

@@ -154,6 +154,10 @@ class Table:
         answer: What = self.await_(_WHAT)
         return answer
 
+    def go_on(self) -> None:
+        """Leave the result that the table waits with, if there is one."""
+        self.page.evaluate("() => document.querySelector('.go-on')?.click()")
+
     def hand(self) -> list[str]:
         """The cards of the open hand, as the page shows them: those that may be tapped, if it is time to. While a new
         round is being dealt the last one's may still lie there, and are of no use."""
@@ -184,7 +188,8 @@ class Table:
         return card
 
     def act(self, what: What, *, call: str = "승부") -> None:
-        """Do what is awaited, by taps, in the simplest way."""
+        """Do what is awaited, by taps, in the simplest way; a finished round has been looked at."""
+        self.go_on()
         if what == "play":
             self.tap_turn()
         elif what == "pick":

@@ -102,19 +102,27 @@ def test_KP_09_with_two_matches_the_wanted_one_must_be_tapped(table: Table) -> N
     assert any(turn["last_played"] == twice[0] and wanted in turn["last_took"] for turn in turns)
 
 
-def test_KP_12_a_months_result_is_shown_at_the_start_of_the_next_and_holds_nothing_up(table: Table) -> None:
+def test_KP_12_a_months_result_waits_before_the_next_is_dealt(table: Table) -> None:
     table.sit_down(months=12)
-    table.play_until(lambda what: table.view["round"] == 2 and what == "play")
-    result = table.page.locator(".result")
+    page = table.page
+    result = page.locator(".result")
+    table.play_until(lambda _: table.view["round"] == 2)
     expect(result).to_be_visible()
     last = table.view["last"]["position"]
     winner = last["winner"]
     wanted = "점수 없음" if winner < 0 else f"{'빨강' if winner == 0 else '파랑'} 승리, {last['won']}점"
     expect(result).to_contain_text(wanted)
-    card = table.hand()[0]
-    table.hand_card(card).click()
-    expect(table.hand_card(card)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("h1")).to_contain_text("1월")
+    lying = page.locator("[data-field]").evaluate_all("all => all.map(one => one.dataset.field)")
+    assert sorted(lying) == sorted(last["field"])
+    result.get_by_role("button", name="다음으로").click()
     expect(result).to_be_hidden()
+    expect(page.locator("h1")).to_contain_text("2월")
+    # It goes by itself, too, when its time is up.
+    table.play_until(lambda _: table.view["round"] == 3)
+    expect(result).to_be_visible()
+    expect(result).to_be_hidden()
+    expect(page.locator("h1")).to_contain_text("3월")
 
 
 def test_double_clicks_act_once(table: Table) -> None:

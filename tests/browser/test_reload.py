@@ -26,7 +26,7 @@ def shown(table: Table) -> dict[str, Any]:
         "glowing": sorted(table.glowing()),
         "taken": page.locator(".taken [data-card]").evaluate_all("all => all.map(one => one.dataset.card)"),
         "turned": page.locator(".turned [data-card]").evaluate_all("all => all.map(one => one.dataset.card)"),
-        "last": page.locator(".board > .last").inner_html(),
+        "last": page.locator(".rows > .last").inner_html(),
         "call": page.locator(".call").all_inner_texts(),
         "final": page.locator(".final").all_inner_texts(),
         "handover": page.locator(".handover").all_inner_texts(),

@@ -1,11 +1,17 @@
 /** What people set for themselves on this device. */
-import { kept } from './outside/kept'
+import { kept, type Tempo } from './outside/kept'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** How fast the table moves: what its times are multiplied by. */
+export const TEMPI: Record<Tempo, number> = { calm: 1, brisk: 0.5, instant: 0 }
+export type { Tempo }
+
 class Settings {
   theme: Theme = $state(THEMES.find((theme) => theme === kept.theme.get()) ?? 'system')
+  /** How fast the table moves. */
+  tempo: Tempo = $state(kept.tempo.get())
   /** Month and kind in the corner of each card (KP-17). */
   corners: boolean = $state(kept.corners.get())
   /** French cards in four colours. */
@@ -16,6 +22,10 @@ class Settings {
   autoPass: boolean = $state(kept.autoPass.get())
   /** Whether the browser tells of one's turn while the page is hidden. */
   notify: boolean = $state(kept.notify.get())
+
+  get tempoFactor(): number {
+    return TEMPI[this.tempo]
+  }
 
   constructor() {
     $effect.root(() => {
@@ -29,6 +39,7 @@ class Settings {
       $effect(() => kept.moves.set(this.moves))
       $effect(() => kept.autoPass.set(this.autoPass))
       $effect(() => kept.notify.set(this.notify))
+      $effect(() => kept.tempo.set(this.tempo))
     })
   }
 }

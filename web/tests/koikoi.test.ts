@@ -1,10 +1,13 @@
 /** Koi-Koi without a page: moves, frames between two views, the way to each yaku. */
 import { describe, expect, test } from 'vitest'
-import { frames, placed, still, steps, type Frame } from '../src/games/koikoi/frames'
 import { merged, parse, takes } from '../src/games/koikoi/moves'
 import { kindOf, matching, type Position } from '../src/games/koikoi/position'
+import { nearest } from '../src/games/koikoi/nearest'
+import { cells, placed, staging, standing, steps } from '../src/games/koikoi/staging'
 import { goals, outOfReach, pointsByKind, progress, replaced } from '../src/games/koikoi/yaku'
 import type { View } from '../src/messages'
+import { after as applied, namesIn, type Scene } from '../src/stage/scene'
+import { script } from '../src/stage/script'
 
 function position(with_: Partial<Position>): Position {
   return {
@@ -60,7 +63,7 @@ function view(of: Position, with_: Partial<View> = {}): View {
   }
 }
 
-const lying = (frame: Frame) => frame.cells.filter((cell) => cell.length > 0)
+const lying = (scene: Scene) => cells(scene).filter((cell) => cell.length > 0)
 
 describe('moves', () => {
   test('are read from their notation', () => {
@@ -114,15 +117,15 @@ describe('places on the field', () => {
   })
 })
 
-describe('frames', () => {
+describe('a turn on the stage', () => {
   const before = position({
     hand: [['01-red', '02-red'], []],
     held: [2, 2],
     field: ['01-chaff1', '05-plain', '05-animal'],
   })
-  const shown = still(before)
+  const shown = standing(before, [])
 
-  test('a turn is laid, taken, turned, taken (KK-16 … KK-18)', () => {
+  test('is laid, taken, turned and laid (KK-16 … KK-18)', () => {
     const after = position({
       turn: 1,
       hand: [['02-red'], []],
@@ -135,19 +138,37 @@ describe('frames', () => {
       last_turned: '09-blue',
       facts: { yaku: [{}, {}], sum: [0, 0], factor: [1, 1], pile_left: 23 },
     })
-    const [laid, took, stays, ...rest] = steps(shown, before, after)
-    expect(rest).toEqual([])
-    expect(lying(laid!)).toContainEqual(['01-chaff1', '01-red'])
-    expect(laid!.hands[0]).toEqual(['02-red'])
-    expect(laid!.from).toEqual({ '01-red': 'hand-0' })
-    expect(took!.taken[0]).toEqual(['01-red', '01-chaff1'])
-    expect(took!.turned).toBe('09-blue')
-    expect(took!.left).toBe(23)
-    expect(stays!.turned).toBeNull()
-    expect(lying(stays!)).toContainEqual(['09-blue'])
+    const happenings = steps(shown, before, after)
+    expect(happenings.map(({ kind }) => kind)).toEqual(['played', 'took', 'turned', 'turned'])
+    const [laid, took, turned, stays] = script(shown, happenings)
+    expect(lying(laid!.scene)).toContainEqual(['01-chaff1', '01-red'])
+    expect(namesIn(laid!.scene, 'hand-0')).toEqual(['02-red'])
+    expect(laid!.from).toEqual({})
+    expect(namesIn(took!.scene, 'taken-0')).toEqual(['01-red', '01-chaff1'])
+    expect(namesIn(turned!.scene, 'turned')).toEqual(['09-blue'])
+    expect(turned!.from).toEqual({ '09-blue': 'pile' })
+    expect(turned!.scene.filter(({ zone }) => zone === 'pile')).toHaveLength(23)
+    expect(namesIn(stays!.scene, 'turned')).toEqual([])
+    expect(lying(stays!.scene)).toContainEqual(['09-blue'])
   })
 
-  test('KP-10 a turned card with two matches waits on the pile', () => {
+  test('of the other side comes from its hand, which has a back less', () => {
+    const theirs = position({ ...before, turn: 1 })
+    const after = position({
+      ...theirs,
+      turn: 0,
+      held: [2, 1],
+      field: [...before.field, '08-bright', '09-blue'],
+      last_seat: 1,
+      last_played: '08-bright',
+      last_turned: '09-blue',
+    })
+    const [laid] = script(shown, steps(shown, theirs, after))
+    expect(laid!.from).toEqual({ '08-bright': 'hand-1' })
+    expect(laid!.scene.filter(({ zone }) => zone === 'hand-1')).toHaveLength(1)
+  })
+
+  test('KP-10 with two matches the turned card waits on the pile', () => {
     const after = position({
       phase: 'pick',
       hand: [['02-red'], []],
@@ -161,8 +182,9 @@ describe('frames', () => {
       last_turned: '05-chaff1',
     })
     const all = steps(shown, before, after)
-    expect(all).toHaveLength(2)
-    expect(all[1]!.turned).toBe('05-chaff1')
+    expect(all.map(({ kind }) => kind)).toEqual(['played', 'took', 'turned'])
+    const waiting = all.reduce(applied, shown)
+    expect(namesIn(waiting, 'turned')).toEqual(['05-chaff1'])
     const chosen = position({
       ...after,
       phase: 'play',
@@ -172,31 +194,28 @@ describe('frames', () => {
       taken: [['01-red', '01-chaff1', '05-chaff1', '05-animal'], []],
       last_turned_took: ['05-animal', '05-chaff1'],
     })
-    const [laid, took] = steps(all[1]!, after, chosen)
-    expect(lying(laid!)).toContainEqual(['05-animal', '05-chaff1'])
-    expect(took!.taken[0]).toContain('05-animal')
-    expect(lying(took!)).toEqual([['05-plain']])
+    const [laid, took] = script(waiting, steps(waiting, after, chosen))
+    expect(lying(laid!.scene)).toContainEqual(['05-animal', '05-chaff1'])
+    expect(namesIn(took!.scene, 'taken-0')).toContain('05-animal')
+    expect(lying(took!.scene)).toEqual([['05-plain']])
   })
 
   test('more than one move at once is shown without steps', () => {
     const later = position({ turn: 0, held: [1, 1], last_seat: 1, field: ['05-plain'] })
     expect(steps(shown, before, later)).toEqual([])
-    expect(frames(shown, view(before), view(later))).toHaveLength(1)
+    expect(staging.happened(view(before), view(later), shown)).toEqual([])
   })
 
-  test('KP-03 a covered table shows no hand on the way either', () => {
-    const after = position({
-      turn: 1,
-      hand: [[], []],
-      held: [1, 2],
-      field: ['01-chaff1', '05-plain', '05-animal', '02-red', '09-blue'],
-      last_seat: 0,
-      last_played: '02-red',
-      last_turned: '09-blue',
-    })
-    const all = frames(shown, view(before), view(after, { seat: null }))
-    expect(all.length).toBeGreaterThan(2)
-    expect(all.map((frame) => frame.hands)).toEqual(all.map(() => [[], []]))
+  test('a call is stamped, and each yaku that is new or worth more', () => {
+    const facts = (yaku: Record<string, number>) => ({ yaku: [yaku, {}], sum: [0, 0], factor: [1, 1], pile_left: 20 })
+    const calling = position({ phase: 'call', facts: facts({ ribbons: 1 }) })
+    const called = position({ turn: 1, calls: [1, 0], facts: facts({ ribbons: 1 }) })
+    const [call, ...none] = staging.happened(view(calling), view(called), shown)
+    expect(call!.stamp).toEqual({ word: 'koikoi-move-koikoi', tone: 'call' })
+    expect(none).toEqual([])
+    const more = position({ turn: 1, facts: facts({ ribbons: 2, red_ribbons: 5 }) })
+    const stamps = staging.happened(view(called), view(more), shown).map(({ stamp }) => [stamp?.names?.yaku, stamp?.with?.points])
+    expect(stamps).toEqual([['koikoi-yaku-ribbons', 2], ['koikoi-yaku-red_ribbons', 5]])
   })
 
   test('KP-12 the end of a month is seen before the next one is dealt', () => {
@@ -213,10 +232,44 @@ describe('frames', () => {
     })
     const dealt = position({ month: 2, hand: [['12-bright'], []], field: ['08-bright'] })
     const last = { round: 1, points: [1, 0], places: [1, 2], position: end as unknown as Record<string, unknown> }
-    const all = frames(shown, view(before), view(dealt, { round: 2, last }))
-    expect(lying(all.at(-2)!).flat().sort()).toEqual([...end.field].sort())
-    expect(all.at(-1)!.hands[0]).toEqual(['12-bright'])
+    const all = script(shown, staging.happened(view(before), view(dealt, { round: 2, last }), shown))
+    expect(all.slice(-2).map(({ happening }) => happening?.kind)).toEqual(['ended', 'dealt'])
+    expect(lying(all.at(-2)!.scene).flat().sort()).toEqual([...end.field].sort())
+    expect(namesIn(all.at(-1)!.scene, 'hand-0')).toEqual(['12-bright'])
     expect(all.at(-1)!.from).toEqual({ '12-bright': 'pile', '08-bright': 'pile' })
+  })
+})
+
+describe('taps', () => {
+  const at = position({ hand: [['05-chaff1', '01-red'], []], field: ['05-plain', '05-animal', '01-chaff1', '09-blue'] })
+  const sight = (picked: string[], with_: Partial<Position> = {}, open = true) => ({
+    view: view(position({ ...at, ...with_ })),
+    near: 0,
+    open,
+    picked,
+  })
+
+  test('KP-09 lift a card, and a second one plays it unless two match', () => {
+    expect(staging.tap(sight([]), '01-red')).toEqual({ pick: ['01-red'] })
+    expect(staging.tap(sight(['05-chaff1']), '01-red')).toEqual({ pick: ['01-red'] })
+    expect(staging.tap(sight(['01-red']), '01-red')).toEqual({ play: '01-red' })
+    expect(staging.tap(sight(['05-chaff1']), '05-chaff1')).toEqual({ refuse: 'choose_one_of_two' })
+    expect(staging.tap(sight([], {}, false), '01-red')).toEqual({ refuse: 'not_your_turn' })
+    expect(staging.tap(sight([]), '12-bright')).toBeNull()
+  })
+
+  test('KP-09 take from the field what matches, naming it where two do', () => {
+    expect(staging.tap(sight(['05-chaff1']), '05-animal')).toEqual({ play: '05-chaff1>05-animal' })
+    expect(staging.tap(sight(['01-red']), '01-chaff1')).toEqual({ play: '01-red' })
+    expect(staging.tap(sight(['01-red']), '09-blue')).toEqual({ refuse: 'no_match' })
+    expect(staging.tap(sight([]), '09-blue')).toBeNull()
+  })
+
+  test('KP-10 choose for a turned card', () => {
+    const waiting = { phase: 'pick', turned: '05-chaff2' } as const
+    expect(staging.tap(sight([], waiting), '05-animal')).toEqual({ play: '>05-animal' })
+    expect(staging.tap(sight([], waiting), '09-blue')).toEqual({ refuse: 'no_match' })
+    expect(staging.tap(sight([], waiting), '01-red')).toEqual({ refuse: 'choose_turned' })
   })
 })
 
@@ -265,6 +318,21 @@ describe('the way to the yaku', () => {
     expect(progress(goal('chaff'), taken, options)).toBe(3)
     expect(progress(goal('chaff'), taken, { ...options, cup: 'animal' })).toBe(2)
     expect(progress(goal('animals'), taken, options)).toBe(1)
+  })
+
+  test('the nearest are those with the fewest cards missing, the dearer first, and none that cannot be had', () => {
+    const of = (own: string[], theirs: string[], yaku = {}) =>
+      nearest(position({ taken: [own, theirs], facts: { yaku: [yaku, {}], sum: [0, 0], factor: [1, 1], pile_left: 9 } }), options, 0, 2)
+    expect(of(['03-bright', '07-animal', '10-animal'], [])).toEqual([
+      { yaku: 'flower_viewing', have: 1, need: 2 },
+      { yaku: 'boar_deer_butterfly', have: 2, need: 3 },
+    ])
+    // The cup is gone, and with it both viewings.
+    expect(of(['03-bright', '07-animal', '10-animal'], ['09-animal']).map(({ yaku }) => yaku)).toEqual([
+      'boar_deer_butterfly',
+      'three_brights',
+    ])
+    expect(of([], [])).toEqual([])
   })
 
   test('KK-37 three brights may lack one of the four dry ones, not two; the rainy four need the rain man', () => {

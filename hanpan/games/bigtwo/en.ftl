@@ -188,6 +188,7 @@ bigtwo-stock = Left over: { $count ->
     }
 bigtwo-table-empty = The table is empty
 bigtwo-passed = Passed
+bigtwo-stamp-out = Out!
 bigtwo-one-card = One card left
 bigtwo-sort-rank = By rank
 bigtwo-sort-suit = By suit

@@ -182,6 +182,7 @@ bigtwo-hand = 自分の手札
 bigtwo-stock = 残りのカード { $count }枚
 bigtwo-table-empty = 場は空です
 bigtwo-passed = パス
+bigtwo-stamp-out = あがり！
 bigtwo-one-card = 残り1枚
 bigtwo-sort-rank = 数字順
 bigtwo-sort-suit = マーク順

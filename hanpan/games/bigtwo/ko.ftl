@@ -184,6 +184,7 @@ bigtwo-hand = 내 손패
 bigtwo-stock = 남은 카드 { $count }장
 bigtwo-table-empty = 바닥이 비었습니다
 bigtwo-passed = 패스
+bigtwo-stamp-out = 다 냈습니다!
 bigtwo-one-card = 한 장 남음
 bigtwo-sort-rank = 숫자별로
 bigtwo-sort-suit = 무늬별로

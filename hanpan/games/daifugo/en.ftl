@@ -243,6 +243,10 @@ daifugo-standings = Titles and points
 
 ## What holds at the table
 
+daifugo-stamp-revolution = Revolution!
+daifugo-stamp-restored = Revolution undone!
+daifugo-stamp-eight = 8 cut!
+daifugo-stamp-spade3 = Spade 3 strikes back!
 daifugo-sign-low = Low beats high
 daifugo-sign-revolution = Revolution
 daifugo-sign-jack_back = Jack back

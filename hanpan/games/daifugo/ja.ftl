@@ -240,6 +240,10 @@ daifugo-standings = 階級と得点
 
 ## What holds at the table
 
+daifugo-stamp-revolution = 革命！
+daifugo-stamp-restored = 革命返し！
+daifugo-stamp-eight = 8切り！
+daifugo-stamp-spade3 = スペ3返し！
 daifugo-sign-low = 小さいほど強い
 daifugo-sign-revolution = 革命中
 daifugo-sign-jack_back = Jバック

@@ -240,6 +240,10 @@ daifugo-standings = 계급과 점수
 
 ## What holds at the table
 
+daifugo-stamp-revolution = 혁명!
+daifugo-stamp-restored = 혁명 되돌림!
+daifugo-stamp-eight = 8 끊기!
+daifugo-stamp-spade3 = 스페이드 3!
 daifugo-sign-low = 낮을수록 셈
 daifugo-sign-revolution = 혁명 중
 daifugo-sign-jack_back = J 백

@@ -206,6 +206,7 @@ koikoi-taken-by = Taken by { $seat }
 koikoi-taken-kind = { $kind }: { $count }
 koikoi-taken-none = Nothing taken yet
 koikoi-yaku-now = Yaku so far
+koikoi-nearest = Nearest yaku
 koikoi-yaku-none = No yaku yet
 koikoi-yaku-points = { $yaku }: { $points ->
         [one] { $points } point

@@ -199,6 +199,7 @@ koikoi-hand-of = { $seat }の手札 { $count }枚
 koikoi-taken-by = { $seat }の取り札
 koikoi-taken-kind = { $kind } { $count }枚
 koikoi-taken-none = まだ取り札はありません
+koikoi-nearest = 近い役
 koikoi-yaku-now = 今の役
 koikoi-yaku-none = まだ役はありません
 koikoi-yaku-points = { $yaku } { $points }点

@@ -202,6 +202,7 @@ koikoi-taken-by = { $seat } 가져간 패
 koikoi-taken-kind = { $kind } { $count }장
 koikoi-taken-none = 아직 가져간 패가 없습니다
 koikoi-yaku-now = 지금의 족보
+koikoi-nearest = 가까운 족보
 koikoi-yaku-none = 아직 족보가 없습니다
 koikoi-yaku-points = { $yaku } { $points }점
 koikoi-last-turn = 직전 차례

@@ -3,6 +3,8 @@ import { rankOf } from '../cards/french'
 import type { Position as BigTwo } from '../games/bigtwo/declared'
 import type { Position as Daifugo } from '../games/daifugo/declared'
 import type { View } from '../messages'
+import type { Stamp } from '../stage/scene'
+import type { Effects } from './trick'
 
 /** A play as it lies on the table: its cards in the order they are read. */
 export interface Laid {
@@ -40,6 +42,25 @@ export interface Climbing {
   warning: (view: View, cards: string[]) => string
   /** What lies in the hand, by kind, out of all that could be played; a game whose plays speak for themselves has none. */
   finds?: (view: View, offers: string[][]) => Find[]
+  /** Cards that were laid, as a move: the notation, as far as the cards tell it. */
+  written: (cards: string[]) => string
+  /** Whether the round is over in a view that shows it. */
+  over: (view: View) => boolean
+  /** Whether the last play still waits for something else of its player. */
+  waits: (view: View) => boolean
+  /** What a play does beside lying there; `top` is what lay there to beat. */
+  effects?: (view: View, move: string, top: string[]) => Effects
+  /** Whether a revolution holds. */
+  revolution?: (view: View) => boolean
+  /** What has come to hold from one view to the next, to be stamped. */
+  locked?: (before: View, now: View) => Stamp | null
+  /** The words for how a seat has ended its round since a view; null where it has not. */
+  ended?: (before: View, now: View, seat: number) => string | null
+  /** The titles that a round's end brings and that were others before: the best, and that of `seat`. */
+  titled?: (before: View, end: View, seat: number | null) => { seat: number; stamp: Stamp }[]
+  /** Where cards go that are not laid, null: away; and how many they are where one does not see them. */
+  handsTo?: (view: View, seat: number, move: string | null) => number | null
+  owes?: (view: View, seat: number) => number
 }
 
 /** The plays of one kind that were found in the hand, the most sensible first. */

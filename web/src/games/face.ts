@@ -16,6 +16,13 @@ export interface Choice {
   detail: string
 }
 
+/** A finished round that is being looked at: the table waits until one goes on, or so long. */
+export interface Pause {
+  result: RoundResult
+  goOn: () => void
+  ms: number
+}
+
 export interface BoardProps {
   view: View
   /** The seat on the near side. */
@@ -29,12 +36,14 @@ export interface BoardProps {
   plate: Snippet<[number]>
   /** The view whose happenings have all been seen: the board says which, and never one that it does not show yet. */
   shown: View
+  /** The finished round that the board waits with, before the next is dealt. */
+  ended?: Pause | null
   /** In a lesson nothing is played by itself, whatever one has settled for one's own tables. */
   lesson?: boolean
 }
 
 export interface GameFace {
-  Board: Component<BoardProps, object, 'shown'>
+  Board: Component<BoardProps, object, 'shown' | 'ended'>
   /** Beside the table: what was played last, what each side has. */
   Facts: Component<{ view: View; near: number }>
   /** The last turn, for whoever takes the device over. */

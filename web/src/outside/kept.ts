@@ -36,6 +36,10 @@ export type Setup = v.InferOutput<typeof Setup>
 /** What was chosen, out of anything: what is not there or odd is as if it had not been chosen. */
 export const setupOf = (kept: unknown): Setup => v.parse(v.fallback(Setup, { mode: {}, clock: null, options: {} }), kept)
 
+const Tempo = v.picklist(['calm', 'brisk', 'instant'])
+/** How fast the table moves. */
+export type Tempo = v.InferOutput<typeof Tempo>
+
 export const kept = {
   /** Who one is, as the house has said it. */
   token: keepsake('token', v.nullable(v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{32}$/))), null),
@@ -45,6 +49,7 @@ export const kept = {
   fourColours: onOff('four-colours', false),
   moves: onOff('moves', false),
   autoPass: onOff('auto-pass', false),
+  tempo: keepsake<Tempo>('tempo', Tempo, 'calm'),
   /** The game that was chosen last. */
   game: keepsake('game', v.nullable(v.string()), null),
   setup: (game: string) => keepsake(`setup.${game}`, Setup, setupOf(null)),

@@ -57,6 +57,11 @@ export const climbing: Climbing = {
     return same ? '' : say('bigtwo-duty-warn')
   },
   finds,
+  written: (cards) => cards.join('+'),
+  over: (view) => positionOf(view).phase === 'over',
+  waits: () => false,
+  ended: (before, now, seat) =>
+    positionOf(before).held[seat] && positionOf(now).held[seat] === 0 ? 'bigtwo-stamp-out' : null,
 }
 
 function signs(view: View): Sign[] {

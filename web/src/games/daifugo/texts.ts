@@ -1,13 +1,13 @@
 /** Daifugo in sentences: what a move is called, what happened, what a round brought. */
 import { rankOf } from '../../cards/french'
 import { shortCard, suitSign, type Climbing, type Sign } from '../../climbing/climbing'
+import { happenings } from './happenings'
+import { parts } from './moves'
 import type { RoundResult, View } from '../../messages'
 import { digits } from '../../words/numbers'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
 import { positionOf, type Position } from './declared'
-
-export { positionOf }
 
 export const seatName = (seat: number) => say(`daifugo-seat-${seat}`)
 
@@ -15,14 +15,6 @@ export const seatName = (seat: number) => say(`daifugo-seat-${seat}`)
 function cardName(part: string): string {
   const [card = '', stands] = part.split('=')
   return stands ? say('daifugo-card-joker-as', { card: say(`daifugo-card-${stands}`) }) : say(`daifugo-card-${card}`)
-}
-
-const LABELS = ['exchange', 'give', 'discard'] as const
-
-function parts(move: string): { label: string; cards: string[] } {
-  const label = LABELS.find((one) => move.startsWith(`${one}:`)) ?? ''
-  const body = label ? move.slice(label.length + 1) : move
-  return { label, cards: body.split(/[+-]/) }
 }
 
 /** The same in signs: ♠9, JK(♠6). */
@@ -52,6 +44,7 @@ export const climbing: Climbing = {
   others: (view, near) => ring(view, near).slice(1),
   asked: awaited,
   warning: () => '',
+  ...happenings,
 }
 
 /** The seats in the order of turns, `first` before all others. */
