@@ -13,11 +13,12 @@ from tests.browser.test_month import tab_to
 
 FOCUS = "() => document.activeElement?.dataset?.hand ?? null"
 BEGINNER = {"kind": "computer", "level": "beginner"}
-What = Literal["act", "handover", "next", "over"]
+What = Literal["act", "handover", "next", "over", "pause"]
 
 _WHAT = """() => {
   const there = (selector) => document.querySelector(selector) !== null
   if (there('.final')) return 'over'
+  if (there('.go-on')) return 'pause'
   if (there('.handover')) return 'handover'
   if (there('.result[role=dialog]')) return 'next'
   return there('.fan button[aria-disabled=false]') ? 'act' : null
@@ -53,8 +54,7 @@ def cards_of(move: str) -> list[str]:
 
 
 def act(table: Table) -> None:
-    """Make the first legal move that lays cards, by taps; else pass. A finished round has been looked at."""
-    table.go_on()
+    """Make the first legal move that lays cards, by taps; else pass."""
     view = table.view
     moves = [move for move in view["legal"] if cards_of(move)]
     if not moves:
@@ -75,6 +75,8 @@ def play_until(table: Table, enough: Callable[[What], bool], acts: int = 600) ->
         if now == "handover":
             table.page.locator(".handover button").click()
             expect(table.page.locator(".handover")).to_be_hidden()
+        elif now == "pause":
+            table.go_on()
         elif now == "next":
             go_on(table, "자리 그대로")
         else:

@@ -13,12 +13,13 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.parts import Parts
 
 #: What the page awaits from whoever sits before it.
-What = Literal["play", "pick", "call", "handover", "over"]
+What = Literal["play", "pick", "call", "handover", "over", "pause"]
 Message = dict[str, Any]
 
 _WHAT = """() => {
   const there = (selector) => document.querySelector(selector) !== null
   if (there('.final')) return 'over'
+  if (there('.go-on')) return 'pause'
   if (there('.handover')) return 'handover'
   if (there('.call')) return 'call'
   if (there('[data-hand][aria-disabled=false]')) return 'play'
@@ -188,9 +189,10 @@ class Table:
         return card
 
     def act(self, what: What, *, call: str = "승부") -> None:
-        """Do what is awaited, by taps, in the simplest way; a finished round has been looked at."""
-        self.go_on()
-        if what == "play":
+        """Do what is awaited, by taps, in the simplest way."""
+        if what == "pause":
+            self.go_on()
+        elif what == "play":
             self.tap_turn()
         elif what == "pick":
             self.field_card(self.glowing()[0]).click()

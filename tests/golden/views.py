@@ -2,8 +2,8 @@
 
 A MATCH is `game:table:number:option=value`: random match NUMBER under a playthrough's options, one of them changed to
 make it shorter. Each is written as a line of JSON: `views`, as the house would send them to seat 0 (a deal that follows
-by itself comes with the move before it), and `truth`, told from the full positions and not from any view: plays, passes,
-sweeps, turned cards, revolutions. The page's tests count that all of it is drawn.
+by itself comes with the move before it), and `truth`, told from the full positions and not from any view: plays,
+passes, sweeps, turned cards, revolutions. The page's tests count that all of it is drawn.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 import hanpan
 from hanpan.match import Dealt, Match, Moved, fold, replay
-from hanpan.match.views import view
+from hanpan.match.views import result, view
 from tests.golden.make import played
 from tests.golden.tables import tables
 
@@ -24,13 +24,15 @@ SEAT = 0
 
 
 def sent(match: Match) -> dict[str, Any]:
-    """The view of seat 0 with what the house adds: computers on all other seats."""
+    """The view of seat 0 as the page reads it: with the last round in it, and computers on all other seats."""
     seats = [
         {"kind": "person" if seat == SEAT else "computer", "level": None, "yours": seat == SEAT, "online": True}
         for seat in range(match.position.seats)
     ]
     data: dict[str, Any] = msgspec.to_builtins(view(match, SEAT))
-    return data | {"type": "view", "room": "r", "seat": SEAT, "seats": seats, "clock": None}
+    last = msgspec.to_builtins(result(match.last, SEAT)) if match.last else None
+    table = {"room": "r", "state": match.seq, "game": match.game.name, "options": dict(match.options), "clock": None}
+    return {**data, **table, "seat": SEAT, "seats": seats, "last": last}
 
 
 def happenings(game: str, before: Match, event: Moved, after: Match) -> dict[str, Any]:

@@ -12,7 +12,6 @@ export interface Toy {
 
 export function toyView(state: number, toy: Toy, with_: Partial<View> = {}): View {
   return {
-    type: 'view',
     room: 'r',
     state,
     game: 'toy',
@@ -24,11 +23,9 @@ export function toyView(state: number, toy: Toy, with_: Partial<View> = {}): Vie
     legal: toy.hands[0] ?? [],
     ways: [],
     position: toy as unknown as Record<string, unknown>,
-    text: '',
     round: 1,
     played: [],
     last: null,
-    results: [],
     totals: [0, 0],
     standing: [1, 1],
     over: false,
