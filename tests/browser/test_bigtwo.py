@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 def test_BT_40_G07_a_hand_by_taps_and_who_pays_whom(table: Table) -> None:
     sit_down(table, game="bigtwo", rounds=2)
-    play_until(table, lambda now: table.view["round"] == 2)
+    play_until(table, lambda now: now == "pause")
     assert not [message for message in table.heard if message["type"] in ("refused", "error")]
     last = table.view["last"]
     pays = last["position"]["facts"]["pays"]

@@ -149,7 +149,7 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
     expect(panel.locator("details > :not(summary)").first).to_be_visible()
     check("panel")
     page.get_by_role("button", name="닫기").click()
-    play_until(table, lambda now: table.view["round"] == 2)
+    play_until(table, lambda now: now == "pause")
     check("round result")
     play_until(table, lambda now: now == "act" and table.view["position"]["phase"] == "exchange")
     check("exchange")

@@ -43,6 +43,8 @@ def happenings(game: str, before: Match, event: Moved, after: Match) -> dict[str
     if game == "koikoi":
         turned = new["last_turned"] if old["phase"] == "play" and event.move not in ("koikoi", "stop") else None
         return what | {"turned": turned}
+    if "trick" not in old:
+        return what
     laid = old["trick"] or not event.move.startswith(("pass", "enough", "exchange:", "give:", "discard:"))
     return what | {
         "swept": bool(laid) and not new["trick"] and new["phase"] != "over",

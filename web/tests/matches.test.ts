@@ -9,6 +9,7 @@ import { stagingOf } from '../src/climbing/staging'
 import { climbing as bigtwo } from '../src/games/bigtwo/texts'
 import { climbing as daifugo } from '../src/games/daifugo/texts'
 import { staging as koikoi } from '../src/games/koikoi/staging'
+import { staging as zayagoshi } from '../src/games/zayagoshi/staging'
 import type { View } from '../src/messages'
 import type { Happening } from '../src/stage/scene'
 import { Stage } from '../src/stage/stage.svelte'
@@ -35,12 +36,13 @@ const CLIMBING = [
   'bigtwo:default:3:rounds=2',
   'bigtwo:jokers:3:rounds=2',
 ]
+const ZAYAGOSHI = ['zayagoshi:default:3:rounds=2', 'zayagoshi:one_act:2:rounds=1']
 const KOIKOI = ['koikoi:default:3:months=3', 'koikoi:per_call:5:months=3']
-const STAGINGS: Record<string, Staging> = { daifugo: stagingOf(daifugo), bigtwo: stagingOf(bigtwo), koikoi }
+const STAGINGS: Record<string, Staging> = { daifugo: stagingOf(daifugo), bigtwo: stagingOf(bigtwo), koikoi, zayagoshi }
 const matches = new Map<string, { views: View[]; truth: Truth[] }>()
 
 beforeAll(() => {
-  const all = [...CLIMBING, ...KOIKOI]
+  const all = [...CLIMBING, ...KOIKOI, ...ZAYAGOSHI]
   const text = execFileSync(python, ['-m', 'tests.golden.views', ...all], { cwd: root, maxBuffer: 2 ** 28, encoding: 'utf-8' })
   text.trim().split('\n').forEach((line, at) => matches.set(all[at] ?? '', JSON.parse(line)))
 }, 300_000)
@@ -124,4 +126,19 @@ test.each(KOIKOI)('%s: every card laid and turned is drawn', async (name) => {
   expect(turned.map(({ moves }) => moves[0]?.card)).toEqual(truth.flatMap((one) => one.turned ?? []))
   const calls = truth.filter(({ move }) => move === 'koikoi' || move === 'stop').map(({ move }) => `koikoi-move-${move}`)
   expect(all.flatMap(({ stamp }) => (stamp?.tone === 'call' ? [stamp.word] : []))).toEqual(calls)
+})
+
+test.each(ZAYAGOSHI)('%s: every pair, ripening, discard, kept card and call is drawn', async (name) => {
+  const { staging, views, truth } = match(name)
+  const all = await drawn(staging, views)
+  const made = (which: RegExp) => truth.filter(({ move }) => which.test(move)).length
+  const to = (zone: string) => all.filter(({ kind, moves }) => kind !== 'called' && moves[0]?.to.startsWith(zone)).length
+  expect(made(/^discard:/)).toBeGreaterThan(10)
+  // A round's last move ends it with a stamp of its own.
+  expect(to('discards')).toBe(made(/^discard:/))
+  expect(to('pair-')).toBe(made(/^[A-Z]\d\+/))
+  expect(to('ripening-')).toBe(made(/>/))
+  expect(to('kept-')).toBeGreaterThanOrEqual(made(/^keep:/) - 2)
+  const stamps = all.flatMap(({ stamp }) => stamp?.word ?? [])
+  expect(stamps.filter((word) => word === 'zayagoshi-move-aba')).toHaveLength(made(/^aba$/))
 })
