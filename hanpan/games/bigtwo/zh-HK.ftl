@@ -182,6 +182,7 @@ bigtwo-hand = 你的手牌
 bigtwo-stock = 餘牌{ $count }張
 bigtwo-table-empty = 枱面沒有牌
 bigtwo-passed = 過牌
+bigtwo-stamp-out = 出晒！
 bigtwo-one-card = 剩一張
 bigtwo-sort-rank = 按數字排
 bigtwo-sort-suit = 按花色排

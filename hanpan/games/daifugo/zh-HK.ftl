@@ -240,6 +240,10 @@ daifugo-standings = 身分與分數
 
 ## What holds at the table
 
+daifugo-stamp-revolution = 革命！
+daifugo-stamp-restored = 革命翻轉！
+daifugo-stamp-eight = 8 切！
+daifugo-stamp-spade3 = 黑桃 3 反擊！
 daifugo-sign-low = 細的較大
 daifugo-sign-revolution = 革命中
 daifugo-sign-jack_back = J倒轉

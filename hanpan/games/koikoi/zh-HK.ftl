@@ -200,6 +200,7 @@ koikoi-taken-by = { $seat }取得的牌
 koikoi-taken-kind = { $kind } { $count }張
 koikoi-taken-none = 還未取得任何牌
 koikoi-yaku-now = 現在的役
+koikoi-nearest = 最接近的役
 koikoi-yaku-none = 還未有役
 koikoi-yaku-points = { $yaku } { $points }分
 koikoi-last-turn = 上一回合
