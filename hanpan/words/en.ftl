@@ -114,6 +114,7 @@ theme = Appearance
 theme-system = Auto
 theme-light = Day
 theme-dark = Night
+sound = Sound
 tempo = Pace of the cards
 tempo-calm = Calm
 tempo-brisk = Brisk

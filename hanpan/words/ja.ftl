@@ -99,6 +99,7 @@ theme = 画面
 theme-system = 自動
 theme-light = 昼
 theme-dark = 夜
+sound = 音
 tempo = 札の動き
 tempo-calm = ゆったり
 tempo-brisk = 速く

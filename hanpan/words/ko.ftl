@@ -102,6 +102,7 @@ theme = 화면
 theme-system = 자동
 theme-light = 낮
 theme-dark = 밤
+sound = 소리
 tempo = 카드의 움직임
 tempo-calm = 차분히
 tempo-brisk = 빠르게

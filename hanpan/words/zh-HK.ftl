@@ -101,6 +101,7 @@ theme = 畫面
 theme-system = 自動
 theme-light = 日間
 theme-dark = 夜間
+sound = 聲音
 tempo = 紙牌的快慢
 tempo-calm = 從容
 tempo-brisk = 快

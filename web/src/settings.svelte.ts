@@ -12,6 +12,8 @@ class Settings {
   theme: Theme = $state(THEMES.find((theme) => theme === kept.theme.get()) ?? 'system')
   /** How fast the table moves. */
   tempo: Tempo = $state(kept.tempo.get())
+  /** Whether the table is heard. */
+  sound: boolean = $state(kept.sound.get())
   /** Month and kind in the corner of each card (KP-17). */
   corners: boolean = $state(kept.corners.get())
   /** French cards in four colours. */
@@ -39,6 +41,7 @@ class Settings {
       $effect(() => kept.moves.set(this.moves))
       $effect(() => kept.autoPass.set(this.autoPass))
       $effect(() => kept.notify.set(this.notify))
+      $effect(() => kept.sound.set(this.sound))
       $effect(() => kept.tempo.set(this.tempo))
     })
   }

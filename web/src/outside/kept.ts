@@ -49,6 +49,7 @@ export const kept = {
   fourColours: onOff('four-colours', false),
   moves: onOff('moves', false),
   autoPass: onOff('auto-pass', false),
+  sound: onOff('sound', true),
   tempo: keepsake<Tempo>('tempo', Tempo, 'calm'),
   /** The game that was chosen last. */
   game: keepsake('game', v.nullable(v.string()), null),
