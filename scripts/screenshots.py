@@ -20,10 +20,16 @@ from tests.serving import serving
 OUT = Path("docs/screenshots")
 #: How many cards lie before the near side when the table makes a good picture.
 ENOUGH = 10
+#: Cards move at once: pictures show where they lie.
+AT_ONCE = "localStorage.setItem('hanpan.tempo', JSON.stringify('instant'))"
 
 
 def act(page: Page) -> None:
     """One step at the table, the simplest there is: the first card, the first glowing card, stop."""
+    on = page.locator(".go-on")
+    if on.count():
+        on.click()
+        return
     stop = page.locator(".call button")
     if stop.count():
         stop.last.click()
@@ -41,12 +47,13 @@ def act(page: Page) -> None:
 def wait(page: Page) -> None:
     """Until something is awaited or the match is over."""
     page.wait_for_function(
-        "() => document.querySelector('.final, .call, [data-hand][aria-disabled=false], [data-nav=field]')"
+        "() => document.querySelector('.final, .call, .go-on, [data-hand][aria-disabled=false], [data-nav=field]')"
     )
 
 
 def sit_down(page: Page, url: str) -> None:
     page.add_init_script("localStorage.setItem('hanpan.game', JSON.stringify('koikoi'))")
+    page.add_init_script(AT_ONCE)
     page.goto(url)
     page.locator("input[name='option-months']").first.wait_for(state="attached")
     page.locator("input[name=mode]").nth(1).check(force=True)
@@ -74,6 +81,7 @@ def other_table(page: Page, url: str, game: str, name: str, acts: int) -> None:
     by the buttons beside the table; the picture."""
     page.add_init_script(f"localStorage.setItem('hanpan.game', JSON.stringify('{game}'))")
     page.add_init_script("localStorage.setItem('hanpan.moves', 'true')")
+    page.add_init_script(AT_ONCE)
     page.goto(url)
     page.locator("form button.main").click()
     buttons = page.locator("aside details li > button")
