@@ -18,14 +18,16 @@ pytestmark = pytest.mark.browser
 def test_BT_40_G07_a_hand_by_taps_and_who_pays_whom(table: Table) -> None:
     sit_down(table, game="bigtwo", rounds=2)
     play_until(table, lambda now: now == "pause")
+    rows, lines = table.page.evaluate(
+        "() => ['tbody tr', 'li'].map((one) => document.querySelectorAll(`.result ${one}`).length)"
+    )
     assert not [message for message in table.heard if message["type"] in ("refused", "error")]
     last = table.view["last"]
     pays = last["position"]["facts"]["pays"]
     points = [sum(row[seat] for row in pays) - sum(pays[seat]) for seat in range(4)]
     assert points == last["points"]
-    result = table.page.locator(".result")
-    expect(result.locator("tbody tr")).to_have_count(4)
-    expect(result.locator("li")).to_have_count(sum(amount > 0 for row in pays for amount in row))
+    assert rows == 4
+    assert lines == sum(amount > 0 for row in pays for amount in row)
 
 
 def test_G04_G05_a_hand_by_keyboard_alone(table: Table) -> None:
