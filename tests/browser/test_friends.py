@@ -195,6 +195,7 @@ def test_chat_is_text_for_who_sits_here_with_phrases_in_each_ones_language(come:
     maker.page.get_by_role("button", name="보내기").click()
     friend.page.locator("header .narrow").click()
     chat = friend.page.locator(".chat")
+    chat.locator("details").first.evaluate("one => (one.open = true)")
     expect(chat).to_contain_text("<i>안녕</i> https://example.org")
     assert chat.locator("i, a").count() == 0
     said = friend.page.get_by_role("log")

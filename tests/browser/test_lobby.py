@@ -69,7 +69,7 @@ def test_KP_01_chosen_options_open_the_match_and_are_remembered(table: Table, ko
 def test_KP_02_every_level_is_offered_and_one_is_red(table: Table, koikoi: dict[str, Any]) -> None:
     serious = [level for level in koikoi["levels"] if level != "random"] or koikoi["levels"]
     modes = table.page.locator("input[name=mode]")
-    assert modes.evaluate_all("all => all.map(one => one.value)") == [*serious, "here"]
+    assert modes.evaluate_all("all => all.map(one => one.value)") == [*serious, "friend", "here"]
     table.page.locator(f"input[value={serious[-1]}]").check(force=True)
     table.page.get_by_role("button", name="시작", exact=True).click()
     expect(table.page.locator(".board")).to_be_visible()
