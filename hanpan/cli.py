@@ -1,17 +1,22 @@
 """The command line: `hanpan serve | games | odds | arena | bench | replay`.
 
 Every command lives in the room it belongs to, in a module with `arguments(parser)` and `run(args) -> int`; it is
-imported only when asked for. Exit codes: 0 done, 1 the work failed, 2 the request was wrong (`UsageError`).
+imported only when asked for. Exit codes: 0 done, 1 the work failed, 2 the request was wrong (`UsageError`). Plain data
+(`--json`) are ASCII, so that they are the same under every encoding.
 """
 
 from __future__ import annotations
 
 import argparse
+import codecs
 import importlib
+import io
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
 
+import hanpan
 from hanpan.errors import UsageError
 
 #: Command → the module that does it.
@@ -33,31 +38,67 @@ SUMMARIES = {
     "replay": "read a record file back, move by move",
 }
 
+#: Signs that Unicode relates to no plain one.
+DASHES = str.maketrans("–—−·", "---.")
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
-    parser = argparse.ArgumentParser("hanpan", description="한판: a card parlour, to play in and to study.")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    asked = next((word for word in words if word in COMMANDS), None)
-    for name, summary in SUMMARIES.items():
-        child = commands.add_parser(name, help=summary, description=summary)
-        if name == asked:
-            importlib.import_module(COMMANDS[name]).arguments(child)
-    args = parser.parse_args(words)
+    codecs.register_error("substitute", _substitute)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="substitute")
     try:
-        code = int(importlib.import_module(COMMANDS[args.command]).run(args))
-        sys.stdout.flush()
-        return code
-    except UsageError as error:
-        print(f"hanpan {args.command}: {error}", file=sys.stderr)
-        return 2
+        try:
+            return _run(words)
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:
-        # Who reads has enough (`hanpan games | head`); what is left in the buffer must not fail once more at exit.
+        # Who reads has enough (`hanpan games | head`), so nothing failed; nor must what is left in the buffer, at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _run(words: list[str]) -> int:
+    if not words or words[0] not in COMMANDS:
+        # Help, the version, or what is wrong; else a command after all.
+        words = words[words.index(_frame().parse_args(words).command) :]
+    name = words[0]
+    command = importlib.import_module(COMMANDS[name])
+    parser = argparse.ArgumentParser(f"hanpan {name}", description=SUMMARIES[name])
+    parser.set_defaults(command=name)
+    command.arguments(parser)
+    # Words may stand before flags, after them and between them.
+    args = parser.parse_intermixed_args(words[1:])
+    try:
+        return int(command.run(args))
+    except UsageError as error:
+        print(f"hanpan {name}: {error}", file=sys.stderr)
+        return 2
+
+
+def _frame() -> argparse.ArgumentParser:
+    """The command line without what each command declares."""
+    parser = argparse.ArgumentParser("hanpan", description="한판 (hanpan): a card parlour, to play in and to study.")
+    parser.add_argument("--version", action="version", version=f"hanpan {hanpan.__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, summary in SUMMARIES.items():
+        commands.add_parser(name, help=summary, description=summary)
+    return parser
+
+
+def _substitute(error: UnicodeError) -> tuple[str, int]:
+    """For a terminal that has few letters: plain ones that look alike (… is ...), a question mark for any other."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = [
+        unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"
+        for letter in error.object[error.start : error.end].translate(DASHES)
+    ]
+    return "".join(plain), error.end
 
 
 if __name__ == "__main__":

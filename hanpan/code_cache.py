@@ -31,6 +31,7 @@ import numpy as np
 import platformdirs
 from numba.core import serialize, types
 from numba.core.compiler import CompileResult
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
 #: When the folder holds more bytes than this, what was unused for longest goes, but nothing used within `IDLE` seconds.
@@ -247,26 +248,42 @@ def key(dispatcher: Any, signature: object, target: object) -> str:
 
 class CodeCache:
     """The machine code of one compiled function on disk, a file for each set of argument types: what Numba asks of a
-    cache (`numba.core.caching._Cache`). Files appear whole, so that any number of processes may write at once."""
+    cache (`numba.core.caching._Cache`). Files appear whole, and of the processes that need one at the same time the
+    first makes it and the others wait."""
 
     def __init__(self, dispatcher: Any) -> None:
         self._dispatcher = dispatcher
+        self._compile = dispatcher.compile
+        self._making: list[str] = []
+
+    def compile(self, signature: Any) -> Any:
+        """Compile the function for these types, or find it on disk; in place of the dispatcher's own `compile`."""
+        # Numba's lock first, as whoever waits for another process in here waits with it.
+        with cast(Any, global_compiler_lock):
+            before = len(self._making)
+            try:
+                return self._compile(signature)
+            finally:
+                while len(self._making) > before:
+                    _release(self._making.pop())
 
     @property
     def cache_path(self) -> str:
         return str(FOLDER)
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
-        """The compiled function for these types; None when it is not there."""
+        """The compiled function for these types; None when it is not there: then nobody else makes it meanwhile."""
         target_context.refresh()
         try:
             path = self._path(signature, target_context.codegen())
-            data = path.read_bytes()
-            with contextlib.suppress(OSError):
-                os.utime(path)  # for `prune`
-            return cast(Any, CompileResult)._rebuild(target_context, *pickle.loads(data))
-        except (Unkept, OSError, EOFError, pickle.UnpicklingError):
+        except Unkept:
             return None
+        found = _read(path, target_context)
+        if found is None:
+            _reserve(path.name)
+            self._making.append(path.name)
+            found = _read(path, target_context)
+        return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keep a compiled function; without a word where the disk does not take it."""
@@ -285,6 +302,16 @@ class CodeCache:
         return FOLDER / f"{name[-100:]}-{key(self._dispatcher, signature, codegen.magic_tuple())}.code"
 
 
+def _read(path: Path, target_context: Any) -> Any:
+    try:
+        data = path.read_bytes()
+        with contextlib.suppress(OSError):
+            os.utime(path)  # for `prune`
+        return cast(Any, CompileResult)._rebuild(target_context, *pickle.loads(data))
+    except (OSError, EOFError, pickle.UnpicklingError):
+        return None
+
+
 def _write(path: Path, data: bytes) -> None:
     handle, fresh = tempfile.mkstemp(dir=path.parent, prefix=path.stem[:20], suffix=".new")
     try:
@@ -301,7 +328,38 @@ def _prune_once() -> None:
     prune(FOLDER)
 
 
+# Who makes what: a byte of one file is locked for each piece of code that is being made. The system frees what a
+# process held when it ends, and lets nobody wait in a circle.
+
+
+@cache
+def _reservations(folder: Path) -> int:
+    """The file of that folder; open for as long as the process lives, since closing it would free all its bytes."""
+    return os.open(folder / "being-made", os.O_RDWR | os.O_CREAT, 0o600)
+
+
+def _lock(name: str, how: str) -> None:
+    try:
+        import fcntl
+    except ImportError:  # no such locks here: then the same work may be done twice
+        return
+    place = int.from_bytes(hashlib.sha256(name.encode()).digest()[:7], "big")
+    with contextlib.suppress(OSError):  # nor on this disk; or two would wait for one another
+        fcntl.lockf(_reservations(FOLDER), getattr(fcntl, how), 1, place)
+
+
+def _reserve(name: str) -> None:
+    """Wait until no other process makes this code, and keep others waiting meanwhile."""
+    _lock(name, "LOCK_EX")
+
+
+def _release(name: str) -> None:
+    _lock(name, "LOCK_UN")
+
+
 def keep(dispatcher: Any) -> None:
     """Let a compiled function keep its machine code on disk."""
     if isinstance(dispatcher, CPUDispatcher):  # else NUMBA_DISABLE_JIT=1
-        cast(Any, dispatcher)._cache = CodeCache(dispatcher)
+        kept = CodeCache(dispatcher)
+        cast(Any, dispatcher)._cache = kept
+        cast(Any, dispatcher).compile = kept.compile

@@ -113,14 +113,16 @@ def meet(
     *,
     groups: int,
     seed: int = 0,
+    begin: int = 0,
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Meeting:
     """Let the levels `first` and `second` play `groups` groups of matches (see `seatings`).
 
     The result follows from the arguments alone, not from `jobs` (threads; all cores by default): chance is drawn for
-    each group by its number. `progress` is called from this thread with the number of groups done. UnknownLevel for a
-    level that the game does not have, ValueError for no groups.
+    each group by its number, counted from `begin`, so that a long meeting may be played in parts. `progress` is called
+    from this thread with the number of groups done. UnknownLevel for a level that the game does not have, ValueError
+    for no groups.
     """
     if groups < 1:
         raise ValueError(f"at least one group of matches must be played, not {groups}")
@@ -134,7 +136,8 @@ def meet(
         size = 1
         while (share := queue.take(size)).stop > share.start:
             began = time.monotonic()
-            seeds = np.array([new_random((seed << 32) + group)[0] for group in range(share.start, share.stop)])
+            numbers = range(begin + share.start, begin + share.stop)
+            seeds = np.array([new_random((seed << 32) + number)[0] for number in numbers])
             loop(seeds, chosen, seats, rooms, scores[share], points[share])
             queue.finish(share)
             took = max(time.monotonic() - began, 1e-6)

@@ -28,15 +28,16 @@ DECISIONS = 400
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
-    # argparse would show the options first; yet words after an option that stands between them are lost to it.
+    # argparse would call players and options all WORD.
     parser.usage = (
         "hanpan arena GAME [PLAYER PLAYER] [OPTION=VALUE …] [--preset NAME] [--matches N] [--seed N] [--jobs N] "
         "[--times] [--json]"
     )
-    parser.add_argument("game", help="the game, see `hanpan games`")
+    parser.add_argument("game", metavar="GAME", help="the game, see `hanpan games`")
     parser.add_argument(
         "words",
         nargs="*",
+        default=[],
         metavar="WORD",
         help="two players, levels of the game (none: every level against the next below it), and options that are no "
         "defaults. advanced@200 lets a level that searches guess 200 deals a decision",
@@ -84,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         data["meetings"] = [_data(meeting) for meeting in meetings]
         if times:
             data["times"] = {level: {"median_ms": median, "p99_ms": late} for level, (median, late) in times.items()}
-        print(json.dumps(data, ensure_ascii=False, indent=1))
+        print(json.dumps(data, indent=1))
         return 0
     for level, (median, late) in times.items():
         print(f"{level}: {median:.2f} ms a decision (median), {late:.2f} ms (99th percentile)")

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.record:
         for section in (markdown(found), views_markdown(found)):
             record(args.record, "\n".join(section))
-    print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else "\n".join(lines(found)))
+    print(json.dumps(found, indent=1) if args.json else "\n".join(lines(found)))
     return 0
 
 

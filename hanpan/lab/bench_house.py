@@ -135,7 +135,7 @@ def house(cache: Path | None = None) -> Iterator[tuple[str, subprocess.Popen[str
     with tempfile.TemporaryDirectory() as data:
         words = [
             "-m",
-            "hanpan.cli",
+            "hanpan",
             "serve",
             "--port",
             "0",

@@ -157,6 +157,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     game = hanpan.game(args.game)
     path: Path = args.file or Path("tests") / game.name / "counts.json"
     if args.write:
+        # Before counting, which takes minutes.
+        if not args.file and not path.parents[1].is_dir():
+            parser.error("there is no folder tests here: run it in the checkout, or name a file with --file")
+        path.parent.mkdir(parents=True, exist_ok=True)
         write(path, game, [count(game, text) for text in fixed_positions(game)])
         print(f"{path}: {DEALS} positions")
         return 0

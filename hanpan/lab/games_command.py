@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     except LookupError as error:
         raise UsageError(str(error.args[0])) from None
     if args.json:
-        print(json.dumps([data(name) for name in names], ensure_ascii=False, indent=1))
+        print(json.dumps([data(name) for name in names], indent=1))
         return 0
     print("\n\n".join("\n".join(lines(name)) for name in names))
     return 0
@@ -38,7 +38,7 @@ def data(name: str) -> dict[str, Any]:
     return {
         "name": spec.name,
         "rules": spec.version,
-        "deck": {"name": spec.deck.name, "cards": len(spec.deck)},
+        "deck": {"name": spec.deck.name, "cards": hanpan.game(name).options().deck_size, "most": len(spec.deck)},
         "levels": list(spec.levels),
         "options": spec.options.form(),
         "presets": spec.options.presets,
@@ -48,7 +48,9 @@ def data(name: str) -> dict[str, Any]:
 def lines(name: str) -> Iterator[str]:
     """A game for people: a line about it, then a line for each option."""
     spec = catalogue.spec(name)
-    yield f"{spec.name}: rules version {spec.version}, {len(spec.deck)} cards ({spec.deck.name})"
+    cards, most = hanpan.game(name).options().deck_size, len(spec.deck)
+    more = f", {most} under some options" if cards < most else ""
+    yield f"{spec.name}: rules version {spec.version}, {cards} cards ({spec.deck.name}{more})"
     yield f"  computer players: {', '.join(spec.levels)}"
     if spec.options.presets:
         yield f"  presets: {', '.join(spec.options.presets)}"

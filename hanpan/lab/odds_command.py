@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         what = f"{args.game} counts no chances" if known else f"there is no game {args.game!r}"
         raise UsageError(f"{what}; there are chances of {', '.join(offering)}")
     if args.json:
-        print(json.dumps({name: odds.data(catalogue.spec(name)) for name in names}, ensure_ascii=False, indent=1))
+        print(json.dumps({name: odds.data(catalogue.spec(name)) for name in names}, indent=1))
         return 0
     for number, name in enumerate(names):
         print(("\n" if number else "") + f"{name}: chances, counted exactly")

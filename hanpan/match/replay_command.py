@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"hanpan replay: {args.file}: {error}", file=sys.stderr)
         return 1
     for step in steps(found, args.to):
-        print(json.dumps(step, ensure_ascii=False) if args.json else _readable(found, step))
+        print(json.dumps(step) if args.json else _readable(found, step))
     return 0
 
 

@@ -1,9 +1,9 @@
 """Make the machine code of all games and computer players, by calling every function once on real positions.
 
 As a process (`python -m hanpan.players.warm`) it says how far it is in lines `DONE TOTAL`; the code lands on disk,
-where other processes find it in well under a second a game. Of several such processes one works and the others wait,
-then find all there. With `--while-input` it ends when its input does: with the house that started it, however that
-fell.
+where other processes find it in well under a second a game. It has help from a process for each further core, which
+begins with another game: what one makes the others find (`hanpan.code_cache`). With `--while-input` it ends when its
+input does: with the house that started it, however that fell.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from hanpan import code_cache
 from hanpan.games import catalogue
 from hanpan.games.contract import CONTRACT
 from hanpan.games.face import Game, find_deal
@@ -74,19 +74,6 @@ def steps() -> int:
     return sum(len(CONTRACT) + 1 + len(catalogue.spec(name).levels) for name in catalogue.names())
 
 
-@contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Wait until no other process makes this machine code, and keep others waiting meanwhile."""
-    try:
-        import fcntl
-    except ImportError:  # no such locks here: then the same work may be done twice
-        yield
-        return
-    with (code_cache.FOLDER / "being-made").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
 def end_with_input() -> None:
     """End this process when its input ends, in the midst of whatever it does."""
 
@@ -99,25 +86,60 @@ def end_with_input() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def main() -> None:
+def order(helper: int, helpers: int) -> tuple[str, ...]:
+    """All games in the order in which a helper takes them up: each begins with another one, the process itself (helper
+    0) with the first."""
+    names = catalogue.names()
+    first = helper * len(names) // helpers
+    return (*names[first:], *names[:first])
+
+
+def make(names: Sequence[str]) -> Iterator[None]:
+    """Make the code of these games one after the other; yields after every step."""
+    for name in names:
+        for steps_of in (rules, players):
+            for _made in steps_of(name):
+                yield
+
+
+@contextlib.contextmanager
+def helped(helpers: int) -> Iterator[None]:
+    """With so many further processes, which end with this one, however that falls."""
+    command = [sys.executable, "-m", "hanpan.players.warm", "--helper"]
+    started = [
+        subprocess.Popen([*command, str(helper), str(helpers + 1)], stdin=subprocess.PIPE)
+        for helper in range(1, helpers + 1)
+    ]
+    try:
+        yield
+    finally:
+        for process in started:
+            process.kill()
+            process.communicate()
+
+
+def main(words: Sequence[str]) -> None:
     """Make everything, and say how far it is."""
-    if "--while-input" in sys.argv[1:]:
-        end_with_input()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this too
+    if words[:1] == ["--helper"]:
+        end_with_input()
+        for _step in make(order(*map(int, words[1:]))):
+            pass
+        return
+    if "--while-input" in words:
+        end_with_input()
     if hasattr(os, "nice"):
         os.nice(5)  # people are served first
     done, total = 0, steps()
     print(done, total, flush=True)
-    with alone():
-        for name in catalogue.names():
-            for make in (rules, players):
-                for _made in make(name):
-                    done += 1
-                    print(done, total, flush=True)
+    with helped(min(os.cpu_count() or 1, len(catalogue.names())) - 1):
+        for _step in make(order(0, 1)):
+            done += 1
+            print(done, total, flush=True)
 
 
 if __name__ == "__main__":
     try:
-        main()
+        main(sys.argv[1:])
     except BrokenPipeError:  # the house is gone
         sys.stderr.close()

@@ -13,6 +13,14 @@ from hanpan.games import catalogue
 from hanpan.games.contract import Choice, Number
 from hanpan.lab import odds
 
+#: As the games' clauses have them: without jokers in Big Two, with one in Daifugo, unless an option says otherwise.
+DECKS = {
+    "bigtwo": "52 cards (french, 54 under some options)",
+    "daifugo": "53 cards (french, 54 under some options)",
+    "koikoi": "48 cards (hwatu)",
+    "zayagoshi": "36 cards (didopoikas)",
+}
+
 
 def out_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     assert cli.main(list(words)) == 0
@@ -24,7 +32,7 @@ def test_games_lists_every_option(name: str, capsys: pytest.CaptureFixture[str])
     """With its default and what it may be; local rules are marked; the levels stand in order."""
     spec = catalogue.spec(name)
     text = out_of(capsys, "games", name)
-    assert text.startswith(f"{name}: rules version {spec.version}, {len(spec.deck)} cards ({spec.deck.name})\n")
+    assert text.startswith(f"{name}: rules version {spec.version}, {DECKS[name]}\n")
     assert f"computer players: {', '.join(spec.levels)}\n" in text
     rows = {line[4:].split()[0]: line for line in text.splitlines() if line.startswith("    ") or line[2:3] == "*"}
     assert list(rows) == list(spec.options.declared)
@@ -51,6 +59,8 @@ def test_games_as_data(capsys: pytest.CaptureFixture[str]) -> None:
         defaults = {option["name"]: option["default"] for option in game["options"]}
         assert dict(hanpan.game(game["name"]).options()) == defaults
         assert game["levels"][0] == "random"
+    decks = {game["name"]: (game["deck"]["cards"], game["deck"]["most"]) for game in listed}
+    assert decks == {"bigtwo": (52, 54), "daifugo": (53, 54), "koikoi": (48, 48), "zayagoshi": (36, 36)}
 
 
 def test_games_are_listed_one_after_another(capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,6 +74,18 @@ def test_tool_writes_the_file_it_compares(tmp_path: Path, monkeypatch: pytest.Mo
     assert counts.main(["koikoi", "--file", str(path)]) == 0
 
 
+def test_tool_makes_the_folder_of_a_new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing of a game is tested yet; elsewhere than in a checkout nothing is counted."""
+    monkeypatch.setattr(counts, "DEPTH", 1)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        counts.main(["koikoi", "--write"])
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "tests").mkdir()
+    assert counts.main(["koikoi", "--write"]) == 0
+    assert len(counts.read(tmp_path / "tests" / "koikoi" / "counts.json")) == counts.DEALS
+
+
 def test_tool_compares_twins(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

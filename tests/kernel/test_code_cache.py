@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import os
+import select
 import shutil
 import stat
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -14,6 +16,7 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 import hanpan
@@ -21,6 +24,8 @@ from hanpan import code_cache
 from hanpan.games import catalogue
 from hanpan.kernel import jit
 from hanpan.players import levels
+
+ROOT = Path(__file__).resolve().parents[2]
 
 #: A small project of its own: `play` calls `step` in another file, which reads what stands in a third one.
 SOURCES = {
@@ -41,9 +46,9 @@ WORTH = (1 + 2 + 5 + 2 + 10 + 7) * 100
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(code_cache, "FOLDER", tmp_path / "cache")
+    monkeypatch.setattr(code_cache, "FOLDER", tmp_path / "machine-code")
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    (tmp_path / "cache").mkdir()
+    (tmp_path / "machine-code").mkdir()
     for name, text in SOURCES.items():
         (tmp_path / name).write_text(text)
     return tmp_path
@@ -101,10 +106,46 @@ def test_what_the_code_does_not_read_changes_nothing(project: Path) -> None:
 
 def test_damaged_machine_code_is_made_again(project: Path) -> None:
     run(project)
-    for path in (project / "cache").rglob("*.code"):
+    for path in (project / "machine-code").glob("*.code"):
         path.write_bytes(path.read_bytes()[:100])
     assert run(project) == [WORTH, 0]
     assert run(project) == [WORTH, 1]
+
+
+def other_process(project: Path) -> subprocess.Popen[str]:
+    """A process that says "ready", and then what `play` gives."""
+    code = "import hanpan.kernel; print('ready', flush=True); import house; print(house.play(1))"
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        env={**os.environ, "HANPAN_CACHE": str(project), "PYTHONPATH": f"{ROOT}:{project}"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_what_one_process_makes_the_others_wait_for(project: Path) -> None:
+    """So the same is never made twice at a time; a process that ends in the midst of it keeps nobody waiting."""
+    run(project)
+    (made,) = (project / "machine-code").glob("rules.play-*.code")
+    made.unlink()
+    code_cache._reserve(made.name)
+    with other_process(project) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        assert select.select([process.stdout], [], [], 1.0)[0] == []
+        assert not made.exists()
+        code_cache._release(made.name)
+        assert process.communicate(timeout=120)[0] == f"{WORTH}\n"
+    assert made.exists()
+
+
+def test_what_cannot_be_compiled_keeps_nobody_waiting(project: Path) -> None:
+    change(project, "rules.py", "step(n) * 100", "step(n) + 'a'")
+    with pytest.raises(NumbaError):
+        run(project)
+    with other_process(project) as process:
+        assert "TypingError" in process.communicate(timeout=120)[1]
 
 
 # Functions by pairs that differ in one thing, for the key alone.
@@ -169,7 +210,7 @@ def test_what_cannot_be_told_is_not_kept(monkeypatch: pytest.MonkeyPatch, tmp_pa
         with pytest.raises(code_cache.Unkept):
             key(reads)
     assert raises(3) == 3
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list(tmp_path.glob("*.code"))) == 1
 
 
 def test_all_machine_code_of_the_games_is_kept() -> None:

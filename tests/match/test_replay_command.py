@@ -46,6 +46,14 @@ def test_a_record_is_told_move_by_move(played: tuple[Match, Path], capsys: pytes
     }  # fmt: skip
 
 
+def test_plain_data_have_no_letters_to_lose(played: tuple[Match, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    """Names in any language come through a pipe of any encoding."""
+    assert main(["replay", str(played[1]), "--json", "--to", "0"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.isascii()
+    assert json.loads(shown.splitlines()[0])["names"] == ["민수", "computer (hard)"]
+
+
 def test_it_stops_where_it_is_told_to(played: tuple[Match, Path], capsys: pytest.CaptureFixture[str]) -> None:
     match, path = played
     everything = told(capsys, path)

@@ -1,0 +1,7 @@
+"""`python -m hanpan`: the command line."""
+
+import sys
+
+from hanpan.cli import main
+
+sys.exit(main())
