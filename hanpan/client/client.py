@@ -59,6 +59,7 @@ class Client:
     """
 
     HERE = messages.SeatWish("here")
+    FRIEND = messages.SeatWish("friend")
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
@@ -155,6 +156,12 @@ class Client:
         """Come (back) into a room."""
         await self.ask(messages.Enter(self.fresh(), room), messages.Done)
         return await self.until(room, lambda _seen: True)
+
+    async def join(self, room: str, key: str | None = None, name: str | None = None) -> Seen:
+        """Sit down on a free seat of a table, by the key of its link; what is seen from there. Refused."""
+        await self.ask(messages.Enter(self.fresh(), room, key), messages.Done)
+        await self.ask(messages.Join(self.fresh(), room, key, name=name), messages.Done)
+        return await self.until(room, lambda seen: bool(seen.own.seats))
 
     async def face(self, room: str, seat: int | None) -> Seen:
         """On a shared device: look from a seat, or, with None, cover the hands."""

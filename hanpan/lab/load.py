@@ -2,7 +2,7 @@
 
     python -m hanpan.lab.load URL --games koikoi --clients 100 --seconds 10 [--rate 500]
 
-Two clients look on each table. Without a rate each table moves as soon as its last move is acknowledged (closed loop);
+Two clients sit at each table. Without a rate each table moves as soon as its last move is acknowledged (closed loop);
 with one, so many moves a second are asked for in all, each at its time (open loop), by tables that are ready. It tells,
 as lines of JSON, when all sit, and what it saw.
 """
@@ -19,7 +19,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 
-import hanpan
 from hanpan.client import Client, Seen
 
 #: Tables that sit down at the same time, and that one person opens (the house allows 50).
@@ -35,37 +34,41 @@ class Watch:
 
 
 class Table:
-    """A match between two seats of a device, looked on from two connections; another begins when it ends."""
+    """A match between two people, each on a connection; another begins when it ends."""
 
-    def __init__(self, mover: Client, other: Client, game: str, rng: random.Random) -> None:
-        self.mover = mover
+    def __init__(self, one: Client, other: Client, game: str, rng: random.Random) -> None:
+        self.one = one
         self.other = other
         self.game = game
         self.rng = rng
         self.room = ""
 
     async def sit_down(self) -> None:
-        """Begin a match; the second connection comes in."""
-        seats = [self.mover.HERE] * int(hanpan.game(self.game).options()["seats"])
-        self.room = await self.mover.open(self.game, seats)
-        await self.other.enter(self.room)
+        """Open a table; the other comes by its link, and the match begins."""
+        self.room = await self.one.open(self.game, [Client.HERE, Client.FRIEND])
+        await self.other.join(self.room, self.one.rooms[self.room].own.invite)
 
-    async def ready(self) -> Seen:
-        """Wait until somebody may move; a new match where one has ended."""
-        while (seen := await self.mover.my_turn(self.room)).over:
-            await self.sit_down()
-        return seen
+    async def ready(self) -> tuple[Client, Seen]:
+        """Wait until somebody may move: who, and what is seen from there; a new match where one has ended."""
+        while True:
+            seen = await self.one.until(self.room, lambda seen: bool(seen.over or seen.ways or seen.actors))
+            if seen.over:
+                await self.sit_down()
+            elif seen.ways or seen.legal:
+                return self.one, seen
+            else:
+                return self.other, await self.other.newer(self.room, seen.state - 1)
 
     async def move(self, watch: Watch) -> None:
         """Make a move and see it acknowledged."""
-        seen = await self.ready()
+        mover, seen = await self.ready()
         begun = time.perf_counter()
         if seen.ways:
-            state = await self.mover.go_on(self.room, seen.ways[0])
+            state = await mover.go_on(self.room, seen.ways[0])
         else:
-            state = await self.mover.move(self.room, self.rng.choice(seen.legal))
+            state = await mover.move(self.room, self.rng.choice(seen.legal))
         watch.moves.append(time.perf_counter() - begun)
-        await self.mover.newer(self.room, state - 1)
+        await asyncio.gather(*(person.newer(self.room, state - 1) for person in (self.one, self.other)))
 
 
 async def sit_down(url: str, games: Sequence[str], clients: int) -> tuple[list[Table], list[Client]]:
@@ -73,12 +76,11 @@ async def sit_down(url: str, games: Sequence[str], clients: int) -> tuple[list[T
     people: list[Client] = []
     tables: list[Table] = []
     for number in range(ceil(clients / 2)):
-        # Two connections a table. A person opens several tables, each from a connection of its own.
-        token = people[-1].token if number % A_PERSON else None
-        mover = await Client(url, token).__aenter__()
-        other = await Client(url, mover.token).__aenter__()
-        people += [mover, other]
-        tables.append(Table(mover, other, games[number % len(games)], random.Random(number)))
+        # A person sits at several tables, on a connection of its own at each.
+        tokens = (people[-2].token, people[-1].token) if number % A_PERSON else (None, None)
+        one, other = [await Client(url, token).__aenter__() for token in tokens]
+        people += [one, other]
+        tables.append(Table(one, other, games[number % len(games)], random.Random(number)))
     for at in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.sit_down() for table in tables[at : at + AT_ONCE]))
     return tables, people
