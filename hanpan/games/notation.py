@@ -142,7 +142,7 @@ def facts(spec: GameSpec, rows: Any, options: Any) -> dict[str, Any]:
     figures = np.zeros(spec.facts.room, np.int64)
     n = interpreted(spec.facts.figures)(spec.state.record(rows), spec.options.type.record(options), figures)
     told = spec.facts.tell(plain(spec.state, rows), plain(spec.options.type, options), figures[:n].tolist())
-    data: dict[str, Any] = msgspec.to_builtins(told)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
     return data
 
 
