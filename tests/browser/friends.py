@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -68,8 +67,11 @@ class Person(Table):
         self._hang_up()
 
     def _hang_up(self) -> None:
-        for end in self._ends:
+        if self._ends:
+            end, there = self._ends
             end.close(code=1012)
+            # A browser's own side may give no code but its own.
+            there.close()
         self._ends = []
 
     def back_online(self) -> None:
@@ -158,5 +160,5 @@ def asked(one: Person) -> bool:
 
 def watch(page: Page) -> str:
     """The link by which others may look on, as the maker's page has it."""
-    page.get_by_text(re.compile("^관전 링크")).click()
+    page.locator("summary", has_text="관전 링크").click()
     return page.locator("details .invitation input").input_value()

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.friends import DESK, PHONE, Person, play
+from tests.browser.friends import DESK, PHONE, Person, play, watch
 from tests.serving import Serving, serving
 
 pytestmark = pytest.mark.browser
@@ -209,3 +209,38 @@ def test_chat_is_text_for_who_sits_here_with_phrases_in_each_ones_language(come:
     expect(maker.page.locator(".chat li", has_text="고맙습니다")).to_have_count(0)
     friend.page.get_by_role("switch", name="チャットを表示").uncheck(force=True)
     expect(friend.page.locator(".chat li")).to_have_count(0)
+
+
+def test_three_people_and_a_computer_play_daifugo_and_somebody_watches(come: Come) -> None:
+    """What those who watch say is theirs alone until the round is over (D09)."""
+    maker, one, two = come("ko", DESK), come("ja", PHONE), come("ja", DESK)
+    mode = {"kind": "mixed", "others": ["+friend", "+friend", "beginner"]}
+    link = maker.make("daifugo", mode, rounds=2, exchange="off", fall=False)
+    looking = watch(maker.page)
+    for friend in (one, two):
+        friend.join(link)
+        friend.page.get_by_role("button", name="準備できました").click()
+    people = [maker, one, two]
+    for person in people:
+        person.at_the_table()
+    assert sorted(person.view["seat"] for person in people) == [0, 1, 2]
+
+    watcher = come("ko", PHONE)
+    watcher.page.goto(looking)
+    expect(watcher.page.locator(".table")).to_be_visible()
+    assert watcher.view["seat"] is None
+    assert not any(watcher.view["position"]["hand"])
+    expect(watcher.page.get_by_role("button", name="참가하기")).to_have_count(0)
+    for person in people:
+        expect(person.page.locator("header .watchers")).to_contain_text("1")
+
+    watcher.page.locator("header .narrow").click()
+    watcher.page.locator(".chat details").evaluate("one => (one.open = true)")
+    watcher.page.get_by_role("textbox", name="말하기").fill("빨강이 이기겠네")
+    watcher.page.get_by_role("button", name="보내기").click()
+    expect(watcher.page.locator(".chat li")).to_contain_text("빨강이 이기겠네")
+    play(people, lambda: all(person.view["round"] == 2 or person.view["over"] for person in people))
+    lines = [line["text"] for chat in maker.answers("chat") for line in chat["lines"]]
+    assert lines == ["빨강이 이기겠네"]
+    told = next(at for at, message in enumerate(maker.heard) if message["type"] == "chat")
+    assert any(message["type"] == "view" and message["round"] == 2 for message in maker.heard[: told + 2])
