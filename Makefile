@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3.12 chooses the Python, ARGS="..." adds arguments to what is run.
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint browser web-test bench lock upgrade clean
+.PHONY: help setup play test lint browser web-test bench ladder lock upgrade clean
 
 ifdef PYTHON
 export PYTHON
@@ -21,6 +21,8 @@ play: setup ## set up, then open the house in a browser
 test: setup ## everything: lint, types, the page's tests, Python and browser tests
 	@$(MAKE) lint
 	@$(MAKE) web-test
+	@# Machine code first, on all cores: the workers then find it and do not wait for one another.
+	@.venv/bin/python -m hanpan.players.warm > /dev/null
 	.venv/bin/python -m pytest -n logical --dist loadfile -m "not browser" $(ARGS)
 	@chromium=$$(.venv/bin/python scripts/browser.py --install) && HANPAN_CHROMIUM="$$chromium" .venv/bin/python -m pytest -m browser $(ARGS)
 
@@ -34,6 +36,9 @@ web-test: setup ## the page's types and tests
 bench: setup ## measure, beside the peers in requirements-bench.lock
 	@python=$$(scripts/find-python) && "$$python" scripts/setup.py --bench
 	@.venv-bench/bin/hanpan bench $(ARGS)
+
+ladder: setup ## each computer player against the one below it (hours; goes on where it was ended)
+	@.venv/bin/python -m hanpan.lab.ladder $(ARGS)
 
 # Not after setup, which fails while the locks lack what pyproject.toml asks for.
 lock: ## write the lock files anew after a change in pyproject.toml

@@ -128,7 +128,7 @@ def meet(
         raise ValueError(f"at least one group of matches must be played, not {groups}")
     seats = seatings(int(options["seats"]))
     scores, points = np.zeros((groups, len(seats))), np.zeros((groups, len(seats)))
-    loop, chosen = _loop(game, first, second, options.deck_size), options.row.view(np.recarray)
+    loop, chosen = compiled_loop(game, first, second, options.deck_size), options.row.view(np.recarray)
     queue = _Queue(groups)
 
     def work() -> None:
@@ -192,7 +192,8 @@ class _Queue:
             self._next = self._groups
 
 
-def _loop(game: Game, first: str, second: str, cards: int) -> Callable[..., None]:
+def compiled_loop(game: Game, first: str, second: str, cards: int) -> Callable[..., None]:
+    """The loop that lets two levels of a game play groups of matches with so many cards (`arena_loop.play_groups`)."""
     spec = game.spec
     names = {name: getattr(spec.rules, name) for name in _NAMES}
     names |= {"voided": jit(spec.voided), "first": player(spec, first), "second": player(spec, second)}

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     groups = -(-args.matches // size)
     meetings = []
     for first, second in pairs:
-        with _bar(f"{first} – {second}", groups * size) as advance:
+        with bar(f"{first} – {second}", groups * size) as advance:
             meetings.append(
                 meet(
                     game,
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
                 )
             )
         if not args.json:
-            print("\n".join(_text(meetings[-1])), flush=True)
+            print("\n".join(text(meetings[-1])), flush=True)
     levels = dict.fromkeys(level for pair in pairs for level in pair) if args.times else {}
     times = {level: percentiles(decision_times(game, level, options, decisions=DECISIONS)) for level in levels}
     if args.json:
@@ -132,7 +132,7 @@ def _asked(name: str, words: list[str], preset: str | None) -> tuple[Game, Optio
 
 
 @contextmanager
-def _bar(title: str, matches: int) -> Iterator[Callable[[int], None]]:
+def bar(title: str, matches: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on the terminal, or none where the error output is no terminal."""
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -143,7 +143,8 @@ def _bar(title: str, matches: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def _text(meeting: Meeting) -> list[str]:
+def text(meeting: Meeting) -> list[str]:
+    """A meeting for people, in lines."""
     score, points = meeting.score, meeting.points_per_match
     changed = ", ".join(f"{name}={value}" for name, value in meeting.options.changed.items()) or "default options"
     return [

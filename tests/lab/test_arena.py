@@ -196,7 +196,7 @@ def test_what_fails_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> N
         if played >= 5:
             raise ArithmeticError("in a thread")
 
-    monkeypatch.setattr(arena, "_loop", lambda game, first, second, cards: play)
+    monkeypatch.setattr(arena, "compiled_loop", lambda game, first, second, cards: play)
     with pytest.raises(ArithmeticError, match="in a thread"):
         meet(GAME, "random", "random", SHORT, groups=1_000_000, jobs=3)
 
