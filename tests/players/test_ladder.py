@@ -19,6 +19,6 @@ def test_the_rules_of_thumb_stand_in_order(above: str, below: str) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_the_search_is_stronger_than_its_playout() -> None:
-    """It wins about two of three matches (`bench/results.md`). The score of 48 has a standard error of nearly 7 of 100, so
-    this notices a search that has come to harm, not one that gains less: `make ladder` does."""
+    """It wins about two of three matches (`bench/results.md`). The score of 48 has a standard error of nearly 7 of 100:
+    this notices a search that has come to harm, not one that gains less, as `make ladder` does."""
     assert meet(GAME, "advanced", "intermediate", GAME.options(), groups=24).score.mean > 0.56
