@@ -7,8 +7,8 @@
 const open: (() => void)[] = []
 /** The address of the entry that stands for what lies, or lay, over the page; null on any other entry. */
 let entry: string | null = null
-/** A step back of our own is on its way. */
-let stepping = false
+/** The address that a step back of our own is to leave; null while none is on its way. */
+let leaving: string | null = null
 
 /** Something is laid over the page; `close` is called on Back, and when the address changes. To be called once it is gone. */
 export function lay(close: () => void): () => void {
@@ -37,13 +37,16 @@ export function listenForBack(): void {
     entry = isOverlay(event.state) ? location.href : null
     const close = open.pop()
     if (close) close()
-    else if (!stepping && (left === location.href || entry !== null)) {
-      stepping = true
-      history.back()
-      return
-    }
-    stepping = false
+    // On a busy machine the browser may not have come along yet and takes the step from where it was: then once more.
+    else if (leaving !== null ? leaving === location.href : left === location.href || entry !== null) return stepBack()
+    leaving = null
   })
+}
+
+/** One step further back, once the browser is done with this one. */
+function stepBack(): void {
+  leaving = location.href
+  setTimeout(() => history.back())
 }
 
 function isOverlay(state: unknown): boolean {
