@@ -143,7 +143,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_metadata_name_the_languages_that_are_there() -> None:
     """As many as there are files of words; nobody looks for Chinese and finds none."""
-    names = {"ko": "Korean", "ja": "Japanese", "en": "English", "zh": "Chinese (Simplified)"}
+    names = {"ko": "Korean", "ja": "Japanese", "en": "English", "zh-HK": "Chinese (Traditional)"}
     said = [line.split(" :: ")[1] for line in project()["classifiers"] if line.startswith("Natural Language")]
     assert sorted(said) == sorted(names[path.stem] for path in (ROOT / "hanpan" / "words").glob("*.ftl"))
 
@@ -255,7 +255,7 @@ def test_a_command_loads_only_its_own_room(command: str) -> None:
     loaded = run(command, "koikoi", code=code).stderr.split()
     assert f"hanpan.lab.{command}_command" in loaded
     rooms = {name.split(".")[1] for name in loaded}
-    assert rooms <= {"cards", "cli", "errors", "games", "kernel", "lab"}
+    assert rooms <= {"cards", "cli", "code_cache", "errors", "games", "kernel", "lab"}
 
 
 def test_json_is_json(capsys: pytest.CaptureFixture[str]) -> None:
