@@ -101,8 +101,9 @@ FOLDER = _folder()
 @cache
 def compiler() -> str:
     """The versions of all that makes machine code, and what the environment says to the compiler."""
+    bounds = hashlib.sha256(Path(__file__).with_name("bounds.py").read_bytes()).hexdigest()
     said = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
-    return repr([numba.__version__, llvmlite.__version__, np.__version__, sys.version, said])
+    return repr([numba.__version__, llvmlite.__version__, np.__version__, sys.version, bounds, said])
 
 
 @cache

@@ -34,7 +34,7 @@ from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic, overload
 from numba.np.numpy_support import as_dtype
 
-from hanpan import code_cache
+from hanpan import bounds, code_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -47,7 +47,10 @@ Ints = Any
 
 
 def jit(function: F) -> F:
-    """Compile a rule function on first use and keep the machine code on disk; releases the interpreter lock."""
+    """Compile a rule function on first use and keep the machine code on disk; releases the interpreter lock.
+
+    What it compiles raises IndexError where it would read or write past the end of an array (`bounds`).
+    """
     return _compiled(function)
 
 
@@ -60,7 +63,7 @@ def lean(function: F) -> F:
 
 
 def _compiled(function: F, **flags: bool) -> F:
-    dispatcher = cast(Any, numba).njit(nogil=True, error_model="numpy", **flags)(function)
+    dispatcher = cast(Any, numba).njit(nogil=True, error_model="numpy", **bounds.FLAGS, **flags)(function)
     code_cache.keep(dispatcher)
     return cast(F, dispatcher)
 

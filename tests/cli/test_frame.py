@@ -255,7 +255,7 @@ def test_a_command_loads_only_its_own_room(command: str) -> None:
     loaded = run(command, "koikoi", code=code).stderr.split()
     assert f"hanpan.lab.{command}_command" in loaded
     rooms = {name.split(".")[1] for name in loaded}
-    assert rooms <= {"cards", "cli", "code_cache", "errors", "games", "kernel", "lab"}
+    assert rooms <= {"bounds", "cards", "cli", "code_cache", "errors", "games", "kernel", "lab"}
 
 
 def test_json_is_json(capsys: pytest.CaptureFixture[str]) -> None:
