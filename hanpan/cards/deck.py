@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
+import operator
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -53,6 +55,12 @@ class Deck:
         """The names of the cards in `mask`, by number."""
         return tuple(name for number, name in enumerate(self.names) if mask >> number & 1)
 
+    def _index(self, item: object) -> int:
+        if not isinstance(item, bool):
+            with contextlib.suppress(TypeError):
+                return operator.index(item)  # type: ignore[arg-type]
+        raise CardError(f"a card of the {self.name} deck is a name or a number, not {item!r}")
+
     def order(self, text: str | Iterable[str | int], size: int | None = None) -> list[int]:
         """A whole deck in dealing order: names in one string (blanks or commas between), or names or numbers.
 
@@ -61,7 +69,7 @@ class Deck:
         A card left out or named twice is an error: a deck written down means one deal.
         """
         items: list[str | int] = list(text.replace(",", " ").split()) if isinstance(text, str) else list(text)
-        numbers = [self.number(item) if isinstance(item, str) else int(item) for item in items]
+        numbers = [self.number(item) if isinstance(item, str) else self._index(item) for item in items]
         size = len(self) if size is None else size
         for number in numbers:
             if not 0 <= number < size:

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: its options, its record and ten small functions (the kernel contract).
+"""What a game is to the rest of the house: its options, its record and twelve small functions (the kernel contract).
 
 A game's folder holds `rules.py` (the functions), `options.py` (the declaration), `policy.py` (how computer players
 think) and `words.py` (notation and what a page needs), and its `__init__.py` joins them into one `GameSpec` called
@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from hanpan.cards import Deck
+from hanpan.games.asked import whole, whole_text
 from hanpan.kernel import Field, Ints, Record, RecordType, jit, record
 
 # --------------------------------------------------------------------------------------------------------- errors
@@ -43,11 +44,34 @@ class NotationError(ValueError):
     """Text that is no card, move or position; the text says what was expected."""
 
 
+class BrokenRules(RuntimeError):
+    """A game's rules reached past the end of an array: a fault of the game, not of what was asked of it.
+
+    `function` is what was asked, `position` the text of the position it was asked of.
+    """
+
+    def __init__(self, function: str, position: str) -> None:
+        super().__init__(f"the rules reached past the end of an array in {function}; position: {position}")
+        self.function = function
+        self.position = position
+
+    def __reduce__(self) -> tuple[type[BrokenRules], tuple[str, str]]:
+        return BrokenRules, (self.function, self.position)
+
+
 class WayError(ValueError):
     """A way on to the next round that is not open; the text says which are."""
 
 
 # -------------------------------------------------------------------------------------------------------- options
+
+
+def _whole(value: object) -> int | None:
+    """A number as a plain int; None for what is no whole number."""
+    try:
+        return whole(value, "an option")
+    except TypeError:
+        return None
 
 
 @dataclass(frozen=True)
@@ -61,9 +85,10 @@ class Choice:
     hidden: bool = False
 
     def store(self, value: object) -> int:
-        if isinstance(value, bool) or value not in self.values:
+        chosen = value if isinstance(value, str) else _whole(value)
+        if chosen is None or chosen not in self.values:
             raise OptionError(f"{self.name} must be one of {', '.join(map(str, self.values))}, not {value!r}")
-        return value if isinstance(value, int) else self.values.index(value)
+        return chosen if isinstance(chosen, int) else self.values.index(chosen)
 
     def load(self, number: int) -> int | str:
         return number if isinstance(self.values[0], int) else self.values[number]
@@ -84,9 +109,10 @@ class Number:
     hidden: bool = False
 
     def store(self, value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+        chosen = _whole(value)
+        if chosen is None or not self.low <= chosen <= self.high:
             raise OptionError(f"{self.name} must be a whole number from {self.low} to {self.high}, not {value!r}")
-        return value
+        return chosen
 
     def load(self, number: int) -> int:
         return number
@@ -142,7 +168,7 @@ class Options:
         """OptionError when one of `names` is no option."""
         for name in names:
             if name not in self.declared:
-                near = difflib.get_close_matches(name, self.declared, 1)
+                near = difflib.get_close_matches(str(name), self.declared, 1)
                 hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.declared)}"
                 raise OptionError(f"there is no option {name!r}; {hint}")
 
@@ -171,10 +197,10 @@ class Options:
                 raise OptionError(f"{name} must be on or off, not {text!r}")
             value = words[text]
         elif isinstance(option, Number) or isinstance(option.values[0], int):
-            try:
-                value = int(text)
-            except ValueError:
-                raise OptionError(f"{name} must be a whole number, not {text!r}") from None
+            number = whole_text(text)
+            if number is None:
+                raise OptionError(f"{name} must be a whole number, not {text!r}")
+            value = number
         return option.load(option.store(value))
 
     def form(self) -> list[dict[str, Any]]:
@@ -190,7 +216,7 @@ class Options:
 
 #: The functions of the kernel contract, as named in a game's `rules.py`.
 CONTRACT = (
-    "start", "deal", "actors", "legal", "check", "play", "view", "guess", "score", "advance", "standing",
+    "start", "deal", "actors", "legal", "check", "play", "view", "guess", "agrees", "score", "advance", "standing",
 )  # fmt: skip
 
 
@@ -209,6 +235,8 @@ class Rules:
     play: Callable[[Record, Record, int, int], None]  #: (s, o, seat, move) apply an allowed move in place
     view: Callable[[Record, Record, int, Record], None]  #: (s, o, seat, out) a copy without what seat may not know
     guess: Callable[[Record, Record, int, Ints, Record], None]  #: (v, o, seat, rng, out) a deal that agrees with v
+    #: (v, o, seat, s) → whether the full position s, which looks to seat like v, can be the true one for all it knows
+    agrees: Callable[[Record, Record, int, Record], bool]
     score: Callable[[Record, Record, Ints], None]  #: (s, o, out) the round's points, then places, of all seats
     advance: Callable[[Record, Record, int], int]  #: (s, o, lot) on to the next round; 0 = the match is over
     standing: Callable[[Record, Record, Ints], None]  #: (s, o, out) the match's points, then places, of all seats
@@ -352,6 +380,9 @@ class GameSpec:
     #: (s, o) → what makes a record read from text, a view or a full position, impossible, in words; None: nothing does.
     #: Compiled code checks no bounds: whatever passes here must be safe to ask and, when full, to play.
     flaw: Callable[[Record, Record], str | None] = no_flaw
+    #: The oldest version of the rules whose matches are still played and read here; None: only this one. Where a match
+    #: went otherwise then, the game has a hidden option `rules`, the version it is played by, which its rules read.
+    oldest: int | None = None
     #: (options) → how many cards are in use, the deck's first; None: all of them.
     deck_size: Callable[[Mapping[str, Any]], int] | None = None
     odds: Callable[[], tuple[Chance, ...]] | None = None  #: counts the game's figures exactly, in a few seconds

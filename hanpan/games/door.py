@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hanpan.games.koikoi.rules import (
         actors,
         advance,
+        agrees,
         check,
         deal,
         guess,
@@ -77,6 +78,11 @@ def view_row(s: Row, o: Row, seat: int, out: Row) -> None:
 @jit
 def guess_row(v: Row, o: Row, seat: int, rng: Ints, out: Row) -> None:
     guess(v[0], o[0], seat, rng, out[0])
+
+
+@jit
+def agrees_row(v: Row, o: Row, seat: int, s: Row) -> bool:
+    return agrees(v[0], o[0], seat, s[0])
 
 
 @jit

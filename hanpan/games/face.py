@@ -8,7 +8,7 @@ pos = pos.play(seat, pos.legal(seat)[0])
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from itertools import count
 from typing import Any, NamedTuple
@@ -17,152 +17,20 @@ import numpy as np
 from numba.core.registry import CPUDispatcher
 
 from hanpan.cards import CardError
-from hanpan.games import catalogue, notation
-from hanpan.games.contract import CONTRACT, GameSpec, IllegalMove, NotationError, Rules, WayError
-from hanpan.games.layout import Layout, Plain, plain
+from hanpan.games import asked, catalogue, notation
+from hanpan.games.asked import seed_bytes
+from hanpan.games.contract import CONTRACT, BrokenRules, GameSpec, IllegalMove, NotationError, OptionError, Rules
+from hanpan.games.layout import Layout
+from hanpan.games.values import Move as Move
+from hanpan.games.values import Moves, Texts
+from hanpan.games.values import OptionValues as OptionValues
 from hanpan.kernel import Record, bind, interpreted, new_random, random_bytes, shuffled
+
+#: A set of options, those of them that are no defaults, or a preset's name.
+Asked = OptionValues | Mapping[str, object] | str
 
 #: The seats of a mask of them; no game has more than eight.
 _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
-
-
-class Move(int):
-    """A move: an int64 (kind and cards) that prints in its game's notation. Equal moves are equal integers."""
-
-    _game: Game
-
-    def __new__(cls, number: int, game: Game) -> Move:
-        move = super().__new__(cls, number)
-        move._game = game
-        return move
-
-    def __str__(self) -> str:
-        return self._game.texts[int(self)]
-
-    def __repr__(self) -> str:
-        return f"<Move {self}>"
-
-    def __format__(self, form: str) -> str:
-        return format(str(self), form)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Move, (int(self), self._game)
-
-
-class _Moves(dict[int, Move]):
-    """The moves of one game by number, made when first asked for: lists of moves hold the same few over and over."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self.game = game
-
-    def __missing__(self, number: int) -> Move:
-        if len(self) >= 1 << 16:
-            self.clear()
-        move = self[number] = Move(number, self.game)
-        return move
-
-
-class _Texts(dict[int, str]):
-    """The texts of one game's moves by number, made when first asked for."""
-
-    def __init__(self, text: Callable[[int], str]) -> None:
-        super().__init__()
-        self._text = text
-
-    def __missing__(self, number: int) -> str:
-        if len(self) >= 1 << 16:
-            self.clear()
-        text = self[number] = self._text(number)
-        return text
-
-
-class OptionValues(Mapping[str, "int | str | bool"]):
-    """A full, checked set of options: a mapping, also readable as attributes. `changed` lists what is no default."""
-
-    game: Game
-    _values: dict[str, int | str | bool]
-
-    def __init__(self, game: Game, given: Mapping[str, object]) -> None:
-        vars(self).update(game=game, _values=game.spec.options.values(given))
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("options are immutable; game.options(…) makes others")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError("options are immutable; game.options(…) makes others")
-
-    @cached_property
-    def row(self) -> Any:
-        """An array of the one record that the rules read."""
-        return self.game.spec.options.row(self._values)
-
-    @cached_property
-    def plain(self) -> Plain:
-        """The record that the rules read, as plain integers."""
-        return plain(self.game.spec.options.type, self.row)
-
-    @cached_property
-    def number_of_seats(self) -> int:
-        return int(self._values["seats"])
-
-    @property
-    def deck_size(self) -> int:
-        """How many cards are in use: the deck's first so many."""
-        size = self.game.spec.deck_size
-        return len(self.game.spec.deck) if size is None else size(self._values)
-
-    @property
-    def changed(self) -> dict[str, int | str | bool]:
-        return {
-            option.name: self._values[option.name]
-            for option in self.game.spec.options
-            if self._values[option.name] != option.default
-        }
-
-    @cached_property
-    def ways(self) -> tuple[str, ...]:
-        """The ways on to the next round among which the table chooses, the default first; () where it is not asked."""
-        spec = self.game.spec
-        return tuple(spec.ways) if spec.asks(self._values) else ()
-
-    def row_for(self, way: str) -> Any:
-        """The row by which a match goes on to its next round; "": as the options say. WayError."""
-        if not way:
-            return self.row
-        if way not in self.ways:
-            open_ways = ", ".join(self.ways)
-            hint = (
-                f"there are {open_ways}" if open_ways else "under these options nobody is asked how the match goes on"
-            )
-            raise WayError(f"there is no way {way!r} on to the next round; {hint}")
-        return self.game.spec.options.row({**self._values, **self.game.spec.ways[way]})
-
-    def __getitem__(self, name: str) -> int | str | bool:
-        return self._values[name]
-
-    def __getattr__(self, name: str) -> int | str | bool:
-        if name.startswith("_") or name not in self._values:
-            raise AttributeError(f"{self.game.name} has no option {name!r}")
-        return self._values[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._values)
-
-    def __len__(self) -> int:
-        return len(self._values)
-
-    def __hash__(self) -> int:
-        return hash((self.game.name, tuple(self._values.items())))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, OptionValues) and self.game is other.game and self._values == other._values
-
-    def __repr__(self) -> str:
-        return f"<options of {self.game.name}: {self.changed or 'defaults'}>"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return OptionValues, (self.game, dict(self._values))
 
 
 class Game:
@@ -186,8 +54,8 @@ class Game:
             self._fast = self._plain
             self._attempts = self._attempts[1], self._attempts[1]
             self._looks = self._looks[1], self._looks[1]
-        self._moves = _Moves(self)
-        self.texts = _Texts(spec.move_text)
+        self._moves = Moves(self)
+        self.texts = Texts(spec.move_text)
 
     @cached_property
     def layout(self) -> Layout:
@@ -207,13 +75,27 @@ class Game:
         """The computer players, weakest first."""
         return self.spec.levels
 
-    def options(self, preset: str | None = None, /, **given: object) -> OptionValues:
-        """A full set of options: defaults, over them a preset's values, over them `given`; OptionError otherwise."""
-        return OptionValues(self, (self.spec.options.preset(preset) if preset else {}) | given)
+    def options(self, preset: str | Mapping[str, object] | None = None, /, **given: object) -> OptionValues:
+        """A full set of options: defaults, over them a preset's values (or those of a mapping), over them `given`.
+
+        OptionError for a name or a value that there is not.
+        """
+        if preset is None:
+            return OptionValues(self, given)
+        if isinstance(preset, Mapping):
+            if isinstance(preset, OptionValues) and preset.game.name != self.name:
+                raise OptionError(f"these are options of {preset.game.name}, not of {self.name}")
+            return OptionValues(self, {**preset, **given})
+        return OptionValues(self, {**self.spec.options.preset(asked.words(preset, "a preset's name")), **given})
+
+    def _options(self, options: Asked | None) -> OptionValues:
+        if options is None:
+            return self._defaults
+        return options if isinstance(options, OptionValues) and options.game is self else self.options(options)
 
     def deal(
         self,
-        options: OptionValues | None = None,
+        options: Asked | None = None,
         *,
         seed: int | bytes | None = None,
         deck: str | Iterable[str | int] | None = None,
@@ -221,35 +103,38 @@ class Game:
     ) -> Position:
         """The first position of a match's first round.
 
-        From `seed` (an integer or bytes; deals that count for nothing are dealt again), or from `deck`: the cards in
-        dealing order. `lot` settles what is drawn by lot (who starts); by default it follows the seed, or is 0 with
-        a deck. CardError for a wrong deck, ValueError when neither or both of seed and deck are given.
+        `options` are a set made by `options`, a mapping of those that are no defaults, or a preset's name. From `seed`
+        (an integer or bytes; deals that count for nothing are dealt again), or from `deck`: the cards in dealing order.
+        `lot` settles what is drawn by lot (who starts); by default it follows the seed, or is 0 with a deck.
+        OptionError, CardError for a wrong deck, ValueError when neither or both of seed and deck are given.
         """
         if (seed is None) == (deck is None):
             raise ValueError("give either seed=… or deck=…")
-        options = self._defaults if options is None else options
+        chosen = self._options(options)
         key = b"" if seed is None else seed_bytes(seed)
         if lot is None:
             lot = 0 if seed is None else next_lot(key)
-        waiting = self.ready(options, lot)
+        waiting = self.ready(chosen, lot)
         if deck is not None:
-            return deal_round(waiting, order=self.spec.deck.order(deck, options.deck_size))
+            return deal_round(waiting, order=self.spec.deck.order(deck, chosen.deck_size))
         return deal_round(waiting, seed=key, label="1")
 
-    def ready(self, options: OptionValues, lot: int) -> Position:
-        """A match before its first deal, `lot` (any number ≥ 0) settling what is drawn by lot: for `deal_round`."""
+    def ready(self, options: Asked, lot: int) -> Position:
+        """The table of a match before its first deal, for `deal_round`; `lot` (0 … 2**53 - 1) settles what is drawn by
+        lot. No question can be put to it yet, and it has no moves."""
+        chosen = self._options(options)
         row = self.spec.state.rows()
-        self.rules.start(row, options.row, lot)
-        return Position(self, options, row)
+        self.rules.start(row, chosen.row, asked.lot(lot))
+        return Position(self, chosen, row)
 
     def parse(self, pos: Position, text: str) -> Move:
         """The move written `text`, legal or not; NotationError when it is none of this game's."""
-        return Move(self.spec.move_number(text.strip()), self)
+        return Move(self.spec.move_number(asked.words(text, "a move's text").strip()), self)
 
     def read(self, text: str) -> Position:
         """The position whose text is `text`; NotationError when it is none."""
         try:
-            options, row = notation.read(self.spec, text)
+            options, row = notation.read(self.spec, asked.words(text, "a position's text"))
         except CardError as error:
             raise NotationError(str(error)) from None
         return Position(self, OptionValues(self, options), row)
@@ -273,26 +158,33 @@ class Look(NamedTuple):
 
 
 class Position:
-    """One position of one game under one set of options, or a seat's view of it. Immutable; equal by value."""
+    """One position of one game under one set of options, or a seat's view of it. Immutable; equal by value.
 
-    __slots__ = ("_actors", "_full", "_row", "game", "options")
+    A view made by `view` remembers whose it is, and answers for nobody else: what others hold is blank there.
+    """
+
+    __slots__ = ("_actors", "_full", "_row", "_viewer", "game", "options")
 
     game: Game
     options: OptionValues
     _row: Any
     _full: bool | None
     _actors: tuple[int, ...] | None
+    _viewer: int | None
 
-    def __init__(self, game: Game, options: OptionValues, row: Any, full: bool | None = None) -> None:
+    def __init__(
+        self, game: Game, options: OptionValues, row: Any, full: bool | None = None, viewer: int | None = None
+    ) -> None:
         """`row`, an array of one record, is taken over, not copied: the caller must not change it afterwards.
 
-        `full` says whether the place of every card is known, where the caller knows that.
+        `full` says whether the place of every card is known, where the caller knows that; `viewer` whose view it is.
         """
         object.__setattr__(self, "game", game)
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "_row", row)
         object.__setattr__(self, "_full", full)
         object.__setattr__(self, "_actors", None)
+        object.__setattr__(self, "_viewer", viewer)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("positions are immutable")
@@ -329,7 +221,7 @@ class Position:
         """The seats that may act now; () when the round is over."""
         seats = self._actors
         if seats is None:
-            mask = int(self.game.rules.actors(self._row, self.options.row))
+            mask = int(self._ask("actors"))
             seats = _SEATS[mask]
             object.__setattr__(self, "_actors", seats)
         return seats
@@ -347,13 +239,13 @@ class Position:
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The moves `seat` may make now."""
         out = np.empty(self.game.spec.max_moves, np.int64)
-        n = self.game.rules.legal(self._row, self.options.row, self._seat(seat), out)
+        n = self._ask("legal", self._own(seat), out)
         return tuple(map(self.game._moves.__getitem__, out[:n].tolist()))
 
     def reason(self, seat: int, move: int | str) -> str | None:
         """Why `seat` may not make `move` now, by the reason's name; None when it may."""
         number = self._move(move)
-        code = int(self.game.rules.check(self._row, self.options.row, self._seat(seat), number))
+        code = int(self._ask("check", self._own(seat), number))
         return None if code == 0 else self.game.spec.reasons(code).name.lower()
 
     def play(self, seat: int, move: int | str) -> Position:
@@ -362,49 +254,73 @@ class Position:
         ValueError for a view with cards blank: what would come of the move is not known there.
         """
         number = self._move(move)
+        seat = asked.seat(seat, self.seats)
         if not self.full:
             raise ValueError("a view cannot be played on; view.guess(seat, seed) fills in cards that agree with it")
         game = self.game
         row = game.spec.state.copy(self._row)
-        reason = game._attempts[not game.compiled](row, self.options.row, self._seat(seat), number)
+        try:
+            reason = game._attempts[not game.compiled](row, self.options.row, seat, number)
+        except IndexError as error:
+            raise BrokenRules(f"play of {game.spec.move_text(number)} by seat {seat}", self.text) from error
         if reason:
             raise IllegalMove(game.spec.reasons(reason).name.lower(), game.spec.move_text(number), seat)
         return Position(game, self.options, row, full=True)
 
     def view(self, seat: int) -> Position:
-        """What `seat` may know, -1 for a spectator: hidden cards are blank."""
+        """What `seat` may know, -1 for a spectator: hidden cards are blank. ValueError for a view of another seat."""
+        seat = asked.seat(seat, self.seats, spectator=True)
         if seat != -1:
-            self._seat(seat)
+            self._own(seat)
         out = self.game.spec.state.rows()
-        self.game.rules.view(self._row, self.options.row, seat, out)
-        return Position(self.game, self.options, out)
+        self._ask("view", seat, out)
+        return Position(self.game, self.options, out, viewer=seat)
 
     def guess(self, seat: int, seed: int) -> Position:
-        """A random full position that agrees with this view of `seat` (the hidden cards are not looked at)."""
+        """A random full position that agrees with this view of `seat` (the hidden cards are not looked at).
+
+        ValueError for another seat's view.
+        """
         out = self.game.spec.state.rows()
-        known = self.view(seat)
-        self.game.rules.guess(known._row, self.options.row, seat, new_random(seed), out)
+        known = self.view(self._own(seat, spectator=True))
+        known._ask("guess", seat, new_random(asked.whole(seed, "a seed")), out)
         return Position(self.game, self.options, out, full=True)
+
+    def agrees(self, seat: int, other: Position) -> bool:
+        """Whether `other`, a full position, can be the true one for all that `seat` (-1: a spectator) has seen here.
+
+        It looks the same to that seat and contradicts nothing the seat knows, as every guess does, and the truth.
+        """
+        seen = self.view(self._own(seat, spectator=True))
+        if other.options != self.options or not other.full or other.view(seat) != seen:
+            return False
+        return bool(seen._ask("agrees", seat, other._row))
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Each seat's points of the finished round."""
-        return self._scored(self.game.rules.score)[: self.seats]
+        """Each seat's points of the finished round; ValueError while it runs."""
+        return self._result[: self.seats]
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Each seat's place in the finished round, from 1; equal places when level."""
-        return self._scored(self.game.rules.score)[self.seats :]
+        """Each seat's place in the finished round, from 1; equal places when level. ValueError while it runs."""
+        return self._result[self.seats :]
+
+    @property
+    def _result(self) -> tuple[int, ...]:
+        if not self.over:
+            raise ValueError("the round is not over: it has points and places when nobody may act any more")
+        return self._scored("score")
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Each seat's points of the match so far."""
-        return self._scored(self.game.rules.standing)[: self.seats]
+        """Each seat's points of the match's finished rounds."""
+        return self._scored("standing")[: self.seats]
 
     @property
     def standing(self) -> tuple[int, ...]:
         """Each seat's place in the match so far."""
-        return self._scored(self.game.rules.standing)[self.seats :]
+        return self._scored("standing")[self.seats :]
 
     def next_round(
         self,
@@ -422,6 +338,7 @@ class Position:
         if (seed is None) == (deck is None):
             raise ValueError("give either seed=… or deck=…")
         key = b"" if seed is None else seed_bytes(seed)
+        label = asked.words(label, "a round's label")
         if lot is None:
             lot = 0 if seed is None else next_lot(key, label)
         waiting = self.advanced(lot, way)
@@ -434,13 +351,15 @@ class Position:
     def advanced(self, lot: int = 0, way: str = "") -> Position | None:
         """The finished round carried over to the next, not dealt yet (for `deal_round`); None: the match is over.
 
-        `lot` (any number ≥ 0) settles what is drawn by lot between rounds, never whether the match is over. `way` is
+        `lot` (0 … 2**53 - 1) settles what is drawn by lot between rounds, never whether the match is over. `way` is
         one of `options.ways`, the table's choice ("": as the options say, which is as by the first); else WayError.
+        ValueError while the round runs.
         """
         if not self.over:
             raise ValueError("the round is not over")
         row = self.game.spec.state.copy(self._row)
-        if not self.game.rules.advance(row, self.options.row_for(way), lot):
+        by = self.options.row_for(asked.words(way, "a way on to the next round"))
+        if not self.game.rules.advance(row, by, asked.lot(lot)):
             return None
         return Position(self.game, self.options, row)
 
@@ -457,12 +376,16 @@ class Position:
 
     def look(self, seat: int) -> Look:
         """The view of `seat` (-1: a spectator), with what it may do, at once: for who shows it."""
+        seat = asked.seat(seat, self.seats, spectator=True)
         if seat != -1:
-            self._seat(seat)
+            self._own(seat)
         spec = self.game.spec
         row, counts = spec.state.rows(), np.empty(3 + 2 * self.seats, np.int64)
         moves, figures = np.empty(spec.max_moves, np.int64), np.empty(spec.facts.room, np.int64)
-        self.game._looks[not self.game.compiled](self._row, self.options.row, seat, row, counts, moves, figures)
+        try:
+            self.game._looks[not self.game.compiled](self._row, self.options.row, seat, row, counts, moves, figures)
+        except IndexError as error:
+            raise BrokenRules("look", self.text) from error
         n, found, acting, *standing = counts.tolist()
         return Look(
             numbers=spec.state.numbers(row),
@@ -485,32 +408,41 @@ class Position:
         return f"<Position {self.text}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _load, (self.game, self.options, bytes(self))
+        return _load, (self.game, self.options, bytes(self), self._viewer)
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"seats are 0 to {self.seats - 1}, not {seat}")
+    def _own(self, seat: int, *, spectator: bool = False) -> int:
+        """A seat that may be asked about here: any in a full position, its own in a view of which the seat is known."""
+        seat = asked.seat(seat, self.seats, spectator=spectator)
+        if self._viewer not in (None, seat) and not self.full:
+            whose = f"seat {self._viewer}" if self._viewer >= 0 else "a spectator"
+            raise ValueError(f"this is what {whose} sees, in which nothing can be asked for seat {seat}")
         return seat
 
+    def _ask(self, function: str, *arguments: Any) -> Any:
+        """A function of the contract, asked of this position."""
+        try:
+            return getattr(self.game.rules, function)(self._row, self.options.row, *arguments)
+        except IndexError as error:
+            raise BrokenRules(function, self.text) from error
+
     def _move(self, move: int | str) -> int:
-        number = self.game.spec.move_number(move.strip()) if isinstance(move, str) else int(move)
+        if isinstance(move, str):
+            return self.game.spec.move_number(move.strip())
+        if isinstance(move, Move) and move.game.name != self.game.name:
+            raise NotationError(f"{move} is a move of {move.game.name}, not of {self.game.name}")
+        number = asked.whole(move, "a move, where it is no text,")
         if not 0 <= number < 1 << 63:
             raise NotationError(f"a move is a number from 0 to 2**63 - 1, not {number}")
         return number
 
-    def _scored(self, function: Any) -> tuple[int, ...]:
+    def _scored(self, function: str) -> tuple[int, ...]:
         out = np.zeros(2 * self.seats, np.int64)
-        function(self._row, self.options.row, out)
+        self._ask(function, out)
         return tuple(int(number) for number in out)
 
 
-def _load(game: Game, options: OptionValues, data: bytes) -> Position:
-    return Position(game, options, game.spec.state.load(data))
-
-
-def seed_bytes(seed: int | bytes) -> bytes:
-    """A seed as key bytes: an integer by its decimal digits."""
-    return seed if isinstance(seed, bytes) else str(int(seed)).encode()
+def _load(game: Game, options: OptionValues, data: bytes, viewer: int | None) -> Position:
+    return Position(game, options, game.spec.state.load(data), viewer=viewer)
 
 
 def next_lot(seed: bytes, label: str = "1") -> int:
@@ -556,7 +488,7 @@ def _on_records(function: Any) -> Any:
 @cache
 def game(name: str) -> Game:
     """The game called `name`; LookupError when there is none."""
-    return Game(catalogue.spec(name))
+    return Game(catalogue.spec(asked.words(name, "a game's name")))
 
 
 def game_names() -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from hanpan.games.asked import whole_text
 from hanpan.games.contract import GameSpec, NotationError, OptionError
 from hanpan.games.layout import plain
 from hanpan.kernel import Field, Kind, Record, interpreted
@@ -106,11 +107,8 @@ def _read_element(spec: GameSpec, field: Field, word: str) -> int:
     symbols = spec.symbols.get(field.name, ())
     if word in symbols:
         return symbols.index(word)
-    try:
-        number = int(word)
-    except ValueError:
-        number = 1 << 63
-    if not field.low <= number <= field.high:
+    number = whole_text(word)
+    if number is None or not field.low <= number <= field.high:
         wanted = f"one of {', '.join(symbols)}" if symbols else f"a whole number from {field.low} to {field.high}"
         raise NotationError(f"{field.name} must be {wanted}, not {word!r}")
     return number

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from hanpan.games.contract import IllegalMove, WayError
 from hanpan.games.face import Game, OptionValues
 from hanpan.match.events import Dealt, Event, Left, Moved, Started
-from hanpan.match.fold import Match, MatchError, fold, moved_on, replay
+from hanpan.match.fold import Match, MatchError, fold, moved_on, replay, rules_of
 
 
 class Refusal(Exception):
@@ -50,7 +50,7 @@ def start(
     """
     started = Started(
         game=game.name,
-        rules=game.spec.version,
+        rules=rules_of(options),
         options=options.changed,
         seed=seed.hex(),
         at=at,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
@@ -32,6 +32,26 @@ class RulesVersionError(MatchError):
         super().__init__(f"the match was made with version {made_with} of the rules of {game}; here is version {here}")
         self.made_with = made_with
         self.here = here
+
+
+def check_rules(played: Game, rules: int) -> None:
+    """RulesVersionError unless matches made with version `rules` of a game's rules are played here."""
+    here = played.spec.version
+    oldest = here if played.spec.oldest is None else played.spec.oldest
+    if not oldest <= rules <= here:
+        raise RulesVersionError(played.name, rules, here)
+
+
+def options_of(played: Game, rules: int, given: Mapping[str, Any]) -> OptionValues:
+    """The options of a match made with version `rules`; RulesVersionError, OptionError."""
+    check_rules(played, rules)
+    older = {"rules": rules} if "rules" in played.spec.options.declared else {}
+    return played.options(**{**given, **older})
+
+
+def rules_of(options: OptionValues) -> int:
+    """By which version of its game's rules a match under these options is played."""
+    return int(options.get("rules", options.game.spec.version))
 
 
 class Turn(NamedTuple):
@@ -129,12 +149,12 @@ def replay(events: Iterable[Event]) -> Match:
 def _started(event: Started) -> Match:
     try:
         played = game(event.game)
-        options = played.options(**event.options)
+        options = options_of(played, event.rules, event.options)
         seed = bytes.fromhex(event.seed)
+    except RulesVersionError:
+        raise
     except (LookupError, OptionError, ValueError) as error:
         raise FoldError(f"no match can start so: {error}") from None
-    if event.rules != played.spec.version:
-        raise RulesVersionError(event.game, event.rules, played.spec.version)
     if len(seed) != SEED_BYTES:
         raise FoldError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
     return Match(

@@ -41,7 +41,7 @@ from hanpan.games import notation
 from hanpan.games.contract import IllegalMove, NotationError, WayError
 from hanpan.games.face import Game, OptionValues, Position, deal_round, find_deal, game, next_lot
 from hanpan.match.events import LONGEST_CLOCK, SHORTEST_CLOCK, Dealt, Event, Left
-from hanpan.match.fold import Match, MatchError, RulesVersionError, Turn, carried_over, fold, next_up
+from hanpan.match.fold import Match, MatchError, Turn, carried_over, check_rules, fold, next_up, options_of, rules_of
 
 #: Of the layout described above.
 VERSION = 1
@@ -102,11 +102,12 @@ class Record:
     @property
     def text(self) -> str:
         """The record as text; `read` gives it back."""
+        changed = {name: value for name, value in self.options.changed.items() if name != "rules"}
         lines = [
             TITLE,
             f"game: {self.game.name}",
-            f"rules: {self.game.spec.version}",
-            " ".join(["options:", *notation.write_options(self.options.changed)]),
+            f"rules: {rules_of(self.options)}",
+            " ".join(["options:", *notation.write_options(changed)]),
             f"date: {datetime.fromtimestamp(self.date, UTC).strftime(_DATE)}",
         ]
         if self.clock is not None:
@@ -261,11 +262,10 @@ class _Reader:
         except LookupError as error:
             raise self._back(str(error)) from None
         version = int(self._expect(r"rules: ([0-9]{1,9})", "'rules: VERSION'")[1])
-        if version != of.spec.version:
-            raise RulesVersionError(name, version, of.spec.version)
+        check_rules(of, version)
         words = self._expect(r"options:((?: \S+)*)", "'options: [name=value …]'")[1].split()
         try:
-            return of, of.options(**notation.read_options(of.spec, words))
+            return of, options_of(of, version, notation.read_options(of.spec, words))
         except NotationError as error:
             raise self._back(str(error)) from None
 

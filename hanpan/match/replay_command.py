@@ -13,7 +13,7 @@ from hanpan.errors import UsageError
 from hanpan.games import notation
 from hanpan.games.face import Position
 from hanpan.kernel import Field, Kind
-from hanpan.match.fold import MatchError
+from hanpan.match.fold import MatchError, rules_of
 from hanpan.match.record import Record, read
 
 
@@ -53,7 +53,7 @@ def steps(found: Record, to: int | None = None) -> Iterator[dict[str, Any]]:
     yield {
         "type": "match",
         "game": found.game.name,
-        "rules": found.game.spec.version,
+        "rules": rules_of(found.options),
         "options": found.options.changed,
         "date": found.date,
         "seed": None if found.seed is None else found.seed.hex(),

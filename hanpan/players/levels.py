@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from hanpan.games import catalogue
-from hanpan.games.contract import GameSpec, Player, Thinking
+from hanpan.games import catalogue, notation
+from hanpan.games.contract import BrokenRules, GameSpec, Player, Thinking
 from hanpan.kernel import bind, new_random
 from hanpan.players.defaults import alike, unsolved
 
@@ -51,7 +51,11 @@ def decide(game_name: str, level: str, view: bytes, options: Mapping[str, object
         raise ValueError(f"seats are 0 to {int(row['seats'][0]) - 1}, not {seat}")
     known = spec.state.rows()
     rows = (state.view(np.recarray), row.view(np.recarray), seat, new_random(seed), known.view(np.recarray))
-    move = int(door.decide_row(*rows))
+    try:
+        move = int(door.decide_row(*rows))
+    except IndexError as error:
+        text = notation.write(spec, options, state[0])
+        raise BrokenRules(f"a decision of {level} on seat {seat}", text) from error
     if move < 0:
         raise NothingToDecide(f"seat {seat} may not act in this position of {game_name}")
     return move

@@ -43,10 +43,12 @@ def rules(name: str) -> Iterator[str]:
     yield "legal"
     position.reason(seat, move)
     yield "check"
-    position.guess(seat, 1)
+    guess = position.guess(seat, 1)
     yield "guess"
     position.look(seat)
     yield "look"
+    position.agrees(seat, guess)
+    yield "agrees"
     position = position.play(seat, move)
     yield "play"
     while not position.over:

@@ -99,9 +99,37 @@ def test_BT_39_BX_03_only_a_joker_left_counts_as_the_most_cards() -> None:
     assert plain.points == (1 + 3 + 5, -1 + 2 + 4, -3 - 2 + 2, -5 - 4 - 2)
     pos = lost(*hands, jokers=1, joker_left_is_last=True)
     assert pos.data["facts"]["pays"] == [[0, 0, 0, 0], [5, 0, 2, 0], [3, 0, 0, 0], [5, 0, 2, 0]]
-    assert pos.data["facts"]["rank"] == [1, 3, 2, 3]
     two = lost("JK0 JK1", "H3 H4 H5", jokers=2, joker_left_is_last=True)
     assert two.points == (6, -3, -3)
+
+
+def test_BT_39_only_a_joker_left_is_alone_in_the_last_place() -> None:
+    """Left 0, a joker, 3, 5: the joker counts 5 and pays as much, and is behind the 5 all the same."""
+    pos = lost("JK0", "H3 H4 H5", FIVE, jokers=1, joker_left_is_last=True)
+    assert pos.points == (13, -7, 1, -7)
+    assert pos.data["facts"]["rank"] == [1, 4, 2, 3]
+    assert pos.places == (1, 4, 2, 3)
+    assert pos.totals == (13, -7, 1, -7)
+    assert pos.standing == (1, 3, 2, 3)
+
+
+def test_BT_39_a_joker_each_is_level() -> None:
+    pos = lost("JK0", "JK1", "H3 H4", jokers=2, joker_left_is_last=True)
+    assert pos.data["facts"]["rank"] == [1, 3, 3, 2]
+    assert pos.places == (1, 3, 3, 2)
+
+
+def test_BT_39_a_joker_with_another_card_is_a_hand_like_any_other() -> None:
+    pos = lost("JK0 H3", "H4 H5", jokers=1, joker_left_is_last=True)
+    assert pos.data["facts"]["rank"] == [1, 2, 2]
+    assert pos.places == (1, 2, 2)
+
+
+def test_F12_rules_1_left_a_joker_level_with_an_equal_count() -> None:
+    pos = lost("JK0", "H3 H4 H5", FIVE, jokers=1, joker_left_is_last=True, rules=1)
+    assert pos.points == (13, -7, 1, -7)
+    assert pos.data["facts"]["rank"] == [1, 3, 2, 3]
+    assert pos.places == (1, 3, 2, 3)
 
 
 def test_BX_03_multipliers_use_the_real_cards() -> None:

@@ -33,20 +33,48 @@ def random_value(option: Option, chance: random.Random) -> int | str | bool:
 
 
 def random_options(game: hanpan.Game, chance: random.Random) -> hanpan.OptionValues:
-    """The defaults, or with some options changed, or with all drawn anew."""
+    """The defaults or a preset, as they are but for the seats, or with some options changed, or with all drawn anew.
+
+    A preset's match without end is as long as one by default.
+    """
+    given = dict(game.spec.options.presets.get(chance.choice(["", *game.spec.options.presets]), {}))
+    given.pop("rounds", None)
     share = chance.choice([0.0, 0.15, 1.0])
     drawn = {o.name: random_value(o, chance) for o in game.spec.options if o.name == "seats" or chance.random() < share}
-    return game.options(**drawn)
+    return game.options(given, **drawn)
 
 
-def random_position(game: hanpan.Game, chance: random.Random, steps: int | None = None) -> hanpan.Position:
-    """A position of a random round under random options, after `steps` (or any number of) random moves."""
+def of_rounds(options: hanpan.OptionValues, rounds: int) -> hanpan.OptionValues:
+    """The same with a match of so many rounds, where a game may offer matches without end."""
+    return options.game.options(**dict(options) | {"rounds": rounds}) if "rounds" in options else options
+
+
+def preset_options(game: hanpan.Game, rounds: int) -> list[hanpan.OptionValues]:
+    """The defaults and every preset, matches of so many rounds where a game offers that."""
+    return [of_rounds(game.options(preset), rounds) for preset in (None, *game.spec.options.presets)]
+
+
+def finished(pos: hanpan.Position, chance: random.Random) -> hanpan.Position:
+    """The end of a round, by random moves."""
+    while not pos.over:
+        seat = chance.choice(pos.actors)
+        pos = pos.play(seat, chance.choice(pos.legal(seat)))
+    return pos
+
+
+def random_position(game: hanpan.Game, chance: random.Random) -> hanpan.Position:
+    """A position of one of the first rounds of a random match under random options."""
     pos = game.deal(random_options(game, chance), seed=chance.getrandbits(60))
-    left = chance.choice([0, 3, 10, 40, 10**6]) if steps is None else steps
+    for _round in range(chance.choice([0, 0, 0, 1, 1, 3])):
+        after = finished(pos, chance).next_round(seed=chance.getrandbits(60))
+        if after is None:
+            break
+        pos = after
+    left = chance.choice([0, 3, 10, 40, 10**6])
     while left and not pos.over:
         seat = chance.choice(pos.actors)
         pos = pos.play(seat, chance.choice(pos.legal(seat)))
-        left -= 1 if steps is not None or chance.random() < 0.9 else left
+        left -= 1 if chance.random() < 0.9 else left
     return pos
 
 
@@ -107,10 +135,14 @@ def survey(
     rng = new_random(seed)
     seen = 0
     for matches, rounds in plan:
-        seen += walk(
-            matches, rounds, rows, raw, given, given_raw, places(game), decks,
-            rng, game.spec.max_moves, tally, witness,
-        )  # fmt: skip
+        try:
+            seen += walk(
+                matches, rounds, rows, raw, given, given_raw, places(game), decks,
+                rng, game.spec.max_moves, tally, witness,
+            )  # fmt: skip
+        except IndexError as error:
+            stood = hanpan.Position(game, game.options(), np.ascontiguousarray(raw[:1]).view(game.spec.state.dtype)[0])
+            raise hanpan.BrokenRules("a walk through random matches", stood.text) from error
     return Findings(game, int(seen), tally, witness, raw.tobytes() + rng.tobytes())
 
 
@@ -119,7 +151,7 @@ def findings(name: str) -> Findings:
     """Play random matches of a game, compiled, and look at every position."""
     game = hanpan.game(name)
     chance = random.Random(f"contract {name}")
-    options = [random_options(game, chance) for _ in range(400)]
-    # A game may offer matches without end; these are of a few rounds.
-    options = [game.options(**dict(o) | {"rounds": chance.randint(1, 20)}) if "rounds" in o else o for o in options]
+    # Presets first: the whole matches begin with them.
+    options = preset_options(game, 20)
+    options += [of_rounds(random_options(game, chance), chance.randint(1, 20)) for _ in range(400 - len(options))]
     return survey(game, bound(game), options, ((MATCHES, 3), (WHOLE_MATCHES, loops.MAX_ROUNDS)), 1)

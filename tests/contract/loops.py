@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hanpan.games.koikoi.rules import (
         actors,
         advance,
+        agrees,
         check,
         deal,
         guess,
@@ -37,7 +38,8 @@ LAWS = (
     "asking_is_free",  # no question changes the position, the options or the view that is asked
     "view_settles",  # the view of a view is that view
     "view_tells_moves",  # a seat's moves follow from its view
-    "guess_agrees",  # a guess looks to the seat as the view it was made from
+    "guess_agrees",  # a guess looks to the seat as the view it was made from, and contradicts nothing the seat knows
+    "truth_agrees",  # nor does the true deal
     "guess_whole",  # a guess is a full position
     "pair_moves",  # two positions that look alike to a seat give it the same moves and refusals
     "pair_public",  # … and the same seats to act, points, places and standing
@@ -50,9 +52,9 @@ LAWS = (
 )
 (
     CONSERVED, SOMEONE_ACTS, MOVES_FIT, LEGAL_PASSES, REST_REFUSED, ASKING_IS_FREE, VIEW_SETTLES, VIEW_TELLS_MOVES,
-    GUESS_AGREES, GUESS_WHOLE, PAIR_MOVES, PAIR_PUBLIC, ROUND_ENDS, SCORE_VALID, STANDING_VALID, MATCH_ENDS,
-    PAIR_NEXT, LOT_ENDS_NOTHING,
-) = range(18)  # fmt: skip
+    GUESS_AGREES, TRUTH_AGREES, GUESS_WHOLE, PAIR_MOVES, PAIR_PUBLIC, ROUND_ENDS, SCORE_VALID, STANDING_VALID,
+    MATCH_ENDS, PAIR_NEXT, LOT_ENDS_NOTHING,
+) = range(19)  # fmt: skip
 
 #: How a word of the record holds cards: not at all, as a mask, as a card number.
 NO_PLACE, MASK_PLACE, CARD_PLACE = 0, 1, 2
@@ -172,10 +174,11 @@ def look(
         view(v, o, seat, again)
         tell(tally, VIEW_SETTLES, same(raw[1], raw[2]), words, seat, 0, witness)
         raw[5] = raw[1]
+        tell(tally, TRUTH_AGREES, agrees(v, o, seat, s), words, seat, 0, witness)
         guess(v, o, seat, rng, g)
         tell(tally, GUESS_WHOLE, whole(raw[3], place, deck), words, seat, 0, witness)
         view(g, o, seat, again)
-        tell(tally, GUESS_AGREES, same(raw[1], raw[2]), words, seat, 0, witness)
+        tell(tally, GUESS_AGREES, same(raw[1], raw[2]) and agrees(v, o, seat, g), words, seat, 0, witness)
         tell(tally, PAIR_PUBLIC, actors(g, o) == mask, words, seat, 0, witness)
         standing(g, o, pair_points)
         tell(tally, PAIR_PUBLIC, same(points, pair_points), words, seat, 1, witness)

@@ -77,6 +77,11 @@ def guess_of_one_hand_only(v: Any, o: Any, seat: int, rng: Any, out: Any) -> Non
         out.hand[0] &= out.hand[0] - 1
 
 
+def agrees_denying_the_truth(v: Any, o: Any, seat: int, s: Any) -> bool:
+    """A seat that is sure the other does not hold a certain card."""
+    return not (seat >= 0 and s.hand[1 - seat] & 1)
+
+
 def score_with_nobody_first(s: Any, o: Any, out: Any) -> None:
     out[:2], out[2:] = 0, 2
 
@@ -117,6 +122,8 @@ def advance_carrying_a_secret(s: Any, o: Any, lot: int) -> int:
         ("view_settles", "view", view_counting_the_hidden),
         ("view_tells_moves", "legal", legal_reading_the_pile),
         ("guess_agrees", "view", view_showing_too_much),
+        ("guess_agrees", "agrees", agrees_denying_the_truth),
+        ("truth_agrees", "agrees", agrees_denying_the_truth),
         ("guess_whole", "guess", guess_of_one_hand_only),
         ("pair_moves", "check", check_telling_a_secret),
         ("pair_public", "score", score_from_a_hidden_hand),

@@ -35,9 +35,21 @@ PRESETS: dict[str, dict[str, Values]] = {
     "uecda": dict.fromkeys(OPEN[:-2], True)
     | {"seats": 5, "jokers": 1, "deal": "all", "first_lead": "diamond3", "next_lead": "diamond3", "quint": True}
     | {"run_revolution": 5, "runs_beat": "above", "eight_in_runs": True, "joker_declared": True, "pass_out": True}
-    | {"leader_may_pass": True, "fouls": False, "fall": False, "points": "places", "exchange": "after"}
+    | {
+        "leader_may_pass": True,
+        "follow_own": True,
+        "fouls": False,
+        "fall": False,
+        "points": "places",
+        "exchange": "after",
+    }
     | {"reseat_every": 3, "reset_every": 100, "jack_back": False},
 }
+
+
+def test_UE_13_only_the_contest_asks_whoever_played_last() -> None:
+    assert [preset for preset in GAME.spec.options.presets if GAME.options(preset).follow_own] == ["uecda"]
+    assert not GAME.options().follow_own
 
 
 @pytest.mark.parametrize("preset", GAME.spec.options.presets)

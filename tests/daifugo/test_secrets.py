@@ -56,6 +56,47 @@ def test_DG_66_until_the_poor_are_given_a_card_by_another() -> None:
     assert not pos.record.lacks[1]
 
 
+def test_DG_66_what_the_rich_gave_back_the_poor_may_keep_when_it_gives_one_on() -> None:
+    """Seat 1 gave ♠2 ♥2 and got ♠2 back. When it gives a card to seat 2 after a 7, seat 0 is no longer sure where ♠2
+    is, but it may be where it was; ♥2, which seat 0 holds, and the joker are not."""
+    hands = ("SQ HQ CA DA", "C7 D2 H2 S2", "HK DK", "SK SA HA")
+    pos = script(next_round(finished("1 4 2 3", "goran", seven_give=True), *hands), "0:exchange:S2+HQ 2:exchange:HK")
+    assert pos.view(0).data["hand"][1] == ["HQ", "S2"]
+    assert set(pos.data["lacks"][0]) == {"S2", "JK0"}
+    lowest = next(card for card in pos.data["hand"][1] if card != "C7")
+    pos = script(pos, f"1:C7 1:give:{lowest}")
+    assert "S2" in pos.data["hand"][1]
+    assert pos.view(0).data["hand"][1] == []
+    assert pos.data["lacks"][0] == ["JK0"]
+    assert pos.view(0).agrees(0, pos)
+    guessed = [set(pos.guess(0, seed).data["hand"][1]) for seed in range(300)]
+    assert 0 < sum("S2" in hand for hand in guessed) < 300
+    assert not any("JK0" in hand for hand in guessed)
+
+
+@pytest.mark.parametrize("jokers", [0, 1, 2])
+def test_DG_66_nobody_lacks_a_joker_that_is_not_in_use(jokers: int) -> None:
+    """With no joker or one, what reads back is what was written (an unused joker would be refused)."""
+    options = GAME.options(jokers=jokers, rounds=2)
+    for seed in range(20):
+        pos = GAME.deal(options, seed=seed)
+        while not pos.over:
+            pos = pos.play(pos.actors[0], pos.legal(pos.actors[0])[0])
+        after_it = pos.next_round(seed=seed)
+        assert after_it is not None
+        assert GAME.read(after_it.text) == after_it
+        unused = set(DECK[52 + jokers :])
+        assert not any(unused & set(lacks) for lacks in after_it.data["lacks"])
+
+
+def test_a_text_in_which_the_poor_hold_what_they_lack_is_refused() -> None:
+    pos = script(next_round(finished("1 4 2 3", "goran"), *GORAN), "0:exchange:SQ+HQ 2:exchange:HK")
+    held = pos.data["hand"][1][-1]
+    lacks = next(word for word in pos.text.split() if word.startswith("lacks="))
+    with pytest.raises(hanpan.NotationError, match="lacks what it must hold"):
+        GAME.read(pos.text.replace(lacks, lacks.replace("S2", f"{held}+S2", 1)))
+
+
 def test_DK_26_a_card_given_on_is_known_to_the_two_players() -> None:
     pos = after("S7 C4 C5 C6", "H3 H4", "DK HK", moves="S7 give:C4", preset="dokopa", seven_give=True)
     assert pos.view(0).data["hand"][1] == ["C4"]

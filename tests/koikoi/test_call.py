@@ -119,10 +119,10 @@ def test_KX_03_a_new_yaku_that_adds_nothing_does_not_ask() -> None:
 
 def test_KK_26_no_limit_on_calls() -> None:
     """Each of seven turns may end in a call."""
-    pos = at("call", 0, "04-chaff1", taken=(f"{RED} 04-plain", ""), calls=(6, 0), called_at=(5, 0))
+    pos = at("call", 0, "04-chaff1", taken=(f"{RED} 04-plain 05-plain", ""), calls=(6, 0), called_at=(6, 0))
     after = play(pos, "koikoi")
     assert after.data["calls"] == [7, 0]
-    assert after.data["called_at"] == [6, 0]
+    assert after.data["called_at"] == [7, 0]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -17,8 +17,8 @@ PLAIN_FIVE = "04-plain 05-plain 07-plain 11-plain 01-red"
 
 
 def stop(taken: str, calls: tuple[int, int] = (0, 0), **options: Value) -> int:
-    """What seat 0 gets for stopping with `taken`, two cards left in hand."""
-    pos = at("call", 0, "06-chaff1 07-chaff1", taken=(taken, ""), calls=calls, options=options)
+    """What seat 0 gets for stopping with `taken`, one card left in each hand; a call for each point is the most."""
+    pos = at("call", 0, "06-chaff1", taken=(taken, ""), dealer=1, calls=calls, called_at=calls, options=options)
     after = play(pos, "stop")
     assert after.points[1] == 0
     assert after.totals == after.points

@@ -199,6 +199,20 @@ def test_F12_a_match_of_other_rules_says_which() -> None:
     assert isinstance(e.value, MatchError)
 
 
+@pytest.mark.parametrize("name", ["daifugo", "bigtwo"])
+def test_F12_a_match_of_earlier_rules_goes_on_by_them(name: str) -> None:
+    """It is begun from its own event, and what is decided for it says so again where the rules went otherwise."""
+    game = hanpan.game(name)
+    assert game.spec.oldest == 1
+    match = fold(None, started(game=name, rules=1))
+    again = start(game, match.options, seed_of(1), NOON)[0][0]
+    assert isinstance(again, Started)
+    assert again.rules == (1 if "rules" in match.options else game.spec.version)
+    assert fold(None, again).options == match.options
+    with pytest.raises(RulesVersionError):
+        fold(None, started(game=name, rules=0))
+
+
 def waiting() -> Match:
     """Started, not dealt: no decision leaves a match so, but a log might."""
     return fold(None, started())

@@ -12,6 +12,7 @@ from hanpan.games.contract import CONTRACT, GameSpec, Rules
 GAME = GameSpec(
     name="bigtwo",
     version=state.VERSION,
+    oldest=state.OLDEST,
     deck=french.DECK,
     deck_size=lambda options: 52 + int(options["jokers"]),
     options=OPTIONS,

@@ -163,7 +163,7 @@ bigtwo-option-coloured_joker_higher-help = Played alone, the coloured joker beat
 bigtwo-option-joker_last_barred = No joker in the last play
 bigtwo-option-joker_last_barred-help = The play that empties a hand may hold no joker.
 bigtwo-option-joker_left_is_last = Last place with only jokers left
-bigtwo-option-joker_left_is_last-help = Whoever holds nothing but jokers counts as many cards as the fullest hand.
+bigtwo-option-joker_left_is_last-help = Whoever holds nothing but jokers counts as many cards as the fullest hand and is behind it.
 bigtwo-option-joker_left_doubles = Twice for each joker left
 bigtwo-option-joker_left_doubles-help = Each joker left in your hand doubles what you pay.
 

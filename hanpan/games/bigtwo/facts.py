@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 from hanpan.cards import french
 from hanpan.games.bigtwo.combos import CATEGORIES, FOUR, JOKERS, NATURALS, STEP, Category, power
 from hanpan.games.bigtwo.duty import best_power, is_bound
-from hanpan.games.bigtwo.money import breaker, counted, owed, rate
+from hanpan.games.bigtwo.money import breaker, owed, rank, rate
 from hanpan.games.bigtwo.plays import of_size
 from hanpan.games.bigtwo.state import MAX_MOVES, OVER, SEATS
 from hanpan.games.bigtwo.words import move_text
@@ -20,9 +20,9 @@ from hanpan.kernel import Ints, Record, jit, lean, popcount
 _FEW: tuple[Category, ...] = ("none", "single", "pair", "triple")
 
 #: Where `figures` writes what: whether the duty binds, who pays for all, how many cards jokers stand for and which two;
-#: by seat the cards counted and the multipliers; seat by seat who pays whom; then the plays that are owed.
-_BOUND, _BREAKER, _JOKERS, _STANDS, _COUNTED = 0, 1, 2, 3, 5
-_RATE = _COUNTED + SEATS
+#: by seat the places by cards and the multipliers; seat by seat who pays whom; then the plays that are owed.
+_BOUND, _BREAKER, _JOKERS, _STANDS, _RANK = 0, 1, 2, 3, 5
+_RATE = _RANK + SEATS
 _PAYS = _RATE + SEATS
 _OWED = _PAYS + SEATS * SEATS
 
@@ -52,7 +52,7 @@ def figures(v: Record, o: Record, out: Ints) -> int:
         out[_BREAKER] = for_all
         out[_PAYS:_OWED] = 0
         for low in range(o.seats):
-            out[_COUNTED + low] = counted(v, o, low)
+            out[_RANK + low] = rank(v, o, low)
             out[_RATE + low] = rate(v, o, low)
             payer = low if for_all < 0 else for_all
             for high in range(o.seats):
@@ -106,11 +106,10 @@ def tell(v: Record, o: Record, numbers: list[int]) -> BigTwoFacts:
     )
     if v.phase != OVER:
         return facts
-    left = numbers[_COUNTED : _COUNTED + seats]
     rows = [numbers[place : place + seats] for place in range(_PAYS, _PAYS + SEATS * seats, SEATS)]
     return structs.replace(
         facts,
-        rank=[1 + sum(other < mine for other in left) for mine in left],
+        rank=numbers[_RANK : _RANK + seats],
         multipliers=numbers[_RATE : _RATE + seats],
         pays=rows,
         breaker=numbers[_BREAKER],

@@ -31,6 +31,8 @@ def _seats(s: Record, o: Record) -> Iterator[str]:
         or s.passed >> seats
     ):
         yield f"only seats 0 to {seats - 1} play"
+    if o.rounds and s.round_no > o.rounds:
+        yield f"the session has {o.rounds} hands"
     if s.leader < 0:
         yield "leader is who began the hand"
 

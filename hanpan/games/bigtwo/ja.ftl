@@ -163,7 +163,7 @@ bigtwo-option-coloured_joker_higher-help = 1枚で出すとき、色つきのジ
 bigtwo-option-joker_last_barred = 最後にジョーカー禁止
 bigtwo-option-joker_last_barred-help = 手札を出し切るときには、ジョーカーを出せません。
 bigtwo-option-joker_left_is_last = ジョーカーだけ残ると最下位
-bigtwo-option-joker_left_is_last-help = ジョーカーだけを持つ人は、一番多く残した人と同じ枚数に数えます。
+bigtwo-option-joker_left_is_last-help = ジョーカーだけを持つ人は、一番多く残した人と同じ枚数に数え、その人より下の最下位になります。
 bigtwo-option-joker_left_doubles = 残ったジョーカーごとに2倍
 bigtwo-option-joker_left_doubles-help = ジョーカーを持ったまま負けると、1枚ごとに払う額が2倍になります。
 

@@ -123,6 +123,20 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
 
 
 @lean
+def agrees(v: Record, o: Record, seat: int, s: Record) -> bool:
+    """Whether the full position `s`, which looks to `seat` like its view `v`, can be the true one: who began holds the
+    starting card unless it was played, and no hand has more cards that were not dealt than its seat drew (BT-12)."""
+    played = v.trick | v.gone
+    if v.starting & ~played & ~s.hand[v.leader]:
+        return False
+    never = undealt(v.starting, o)
+    for other in range(o.seats):
+        if popcount(s.hand[other] & never) > v.drew[other]:
+            return False
+    return True
+
+
+@lean
 def _put(out: Record, bit: int, place: int) -> None:
     """Put a card into a hand or into its place in the stock."""
     if place < SEATS:

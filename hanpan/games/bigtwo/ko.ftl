@@ -165,7 +165,7 @@ bigtwo-option-coloured_joker_higher-help = 한 장으로 낼 때 컬러 조커�
 bigtwo-option-joker_last_barred = 마지막에 조커 금지
 bigtwo-option-joker_last_barred-help = 손패를 비울 때는 조커를 낼 수 없습니다.
 bigtwo-option-joker_left_is_last = 조커만 남으면 꼴찌
-bigtwo-option-joker_left_is_last-help = 조커만 남은 사람은 가장 많이 남은 사람과 같은 장수로 칩니다.
+bigtwo-option-joker_left_is_last-help = 조커만 남은 사람은 가장 많이 남은 사람과 같은 장수로 치고, 그보다 뒤인 꼴찌가 됩니다.
 bigtwo-option-joker_left_doubles = 남은 조커마다 2배
 bigtwo-option-joker_left_doubles-help = 조커를 든 채로 지면 한 장마다 내는 금액이 2배가 됩니다.
 

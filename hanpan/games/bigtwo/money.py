@@ -32,10 +32,34 @@ def multiplier(s: Record, o: Record, seat: int) -> int:
 
 
 @lean
+def is_last(s: Record, o: Record, seat: int) -> bool:
+    """Whether a seat has only jokers left where that makes one last (BT-39)."""
+    return o.joker_left_is_last and s.held[seat] > 0 and s.hand[seat] & ~JOKERS == 0
+
+
+@lean
+def ahead(s: Record, o: Record, one: int, other: int) -> bool:
+    """Whether, of two who are otherwise level, `one` comes before `other`: who is last is so alone (BT-39)."""
+    return o.rules >= 2 and is_last(s, o, other) and not is_last(s, o, one)
+
+
+@lean
+def rank(s: Record, o: Record, seat: int) -> int:
+    """The place of a seat by the cards left, from 1 (BT-41, BT-42)."""
+    place = 1
+    mine = counted(s, o, seat)
+    for other in range(o.seats):
+        cards = counted(s, o, other)
+        if cards < mine or (cards == mine and ahead(s, o, other, seat)):
+            place += 1
+    return place
+
+
+@lean
 def counted(s: Record, o: Record, seat: int) -> int:
     """The cards a seat is ranked by: with only jokers left, where that makes one last, the most at the table
     (BT-39, BX-03)."""
-    if o.joker_left_is_last and s.held[seat] and s.hand[seat] & ~JOKERS == 0:
+    if is_last(s, o, seat):
         most = 0
         for other in range(o.seats):
             most = max(most, s.held[other])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanpan.games.bigtwo.state import OLDEST, VERSION
 from hanpan.games.contract import Choice, Number, Options, Switch
 
 #: Values of `suits` (BT-08).
@@ -41,6 +42,7 @@ OPTIONS = Options(
     Switch("joker_last_barred", True, local=True),
     Switch("joker_left_is_last", False, local=True),
     Switch("joker_left_doubles", False, local=True),
+    Number("rules", VERSION, OLDEST, VERSION, hidden=True),
     presets={
         "hong_kong": {},
         "taiwan": {"suits": "taiwan", "straights": "23456_top"},

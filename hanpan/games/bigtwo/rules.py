@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from hanpan.games.bigtwo.combos import JOKERS, power
 from hanpan.games.bigtwo.duty import keeps_duty
-from hanpan.games.bigtwo.knowledge import guess, starting_card, view
-from hanpan.games.bigtwo.money import settle
+from hanpan.games.bigtwo.knowledge import agrees, guess, starting_card, view
+from hanpan.games.bigtwo.money import ahead, settle
 from hanpan.games.bigtwo.options import DUTY_FORCED, LEAD_WINNER
 from hanpan.games.bigtwo.plays import check_play, plays
 from hanpan.games.bigtwo.state import M_PASS, M_PLAY, OVER, PLAY, SEATS, STOCK, Reason
 from hanpan.kernel import CARDS, Ints, Record, kind_of, lean, move_of, popcount
 
-__all__ = ["actors", "advance", "check", "deal", "guess", "legal", "play", "score", "standing", "start", "view"]
+__all__ = [
+    "actors", "advance", "agrees", "check", "deal", "guess", "legal", "play", "score", "standing", "start", "view",
+]  # fmt: skip
 
 
 @lean
@@ -196,12 +198,12 @@ def _end(s: Record, o: Record, winner: int) -> None:
 
 @lean
 def score(s: Record, o: Record, out: Ints) -> None:
-    """`out[0:seats]` = money of this hand, `out[seats:2·seats]` = places by it."""
+    """`out[0:seats]` = money of this hand, `out[seats:2·seats]` = places by it, of level ones by BT-39."""
     for seat in range(o.seats):
         out[seat] = s.won[seat]
         place = 1
         for other in range(o.seats):
-            if s.won[other] > s.won[seat]:
+            if s.won[other] > s.won[seat] or (s.won[other] == s.won[seat] and ahead(s, o, other, seat)):
                 place += 1
         out[o.seats + seat] = place
 

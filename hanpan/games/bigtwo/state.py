@@ -9,8 +9,9 @@ from enum import IntEnum
 
 from hanpan.kernel import Field, Kind, record
 
-#: Changes whenever the same events would lead to another state.
-VERSION = 1
+#: Changes whenever the same events would lead to another state. 2: with `joker_left_is_last` whoever has only jokers
+#: left is placed behind who has as many cards or as much money (BT-39); before they were level.
+VERSION, OLDEST = 2, 1
 
 SEATS = 5
 #: The most cards that can be left over (BT-03).

@@ -163,7 +163,7 @@ bigtwo-option-coloured_joker_higher-help = 單張打出時，彩色鬼牌大過�
 bigtwo-option-joker_last_barred = 最後一手不准用鬼牌
 bigtwo-option-joker_last_barred-help = 出完手牌的一手不能有鬼牌。
 bigtwo-option-joker_left_is_last = 只剩鬼牌算最後
-bigtwo-option-joker_left_is_last-help = 手上只有鬼牌的人，張數當作與剩牌最多的人相同。
+bigtwo-option-joker_left_is_last-help = 手上只有鬼牌的人，張數當作與剩牌最多的人相同，名次則排在那人之後。
 bigtwo-option-joker_left_doubles = 每剩一張鬼牌加一倍
 bigtwo-option-joker_left_doubles-help = 輸的時候手上有鬼牌，每張令要賠的金額加倍。
 

@@ -11,6 +11,7 @@ from hanpan.games.daifugo.options import OPTIONS, WAYS, asks
 GAME = GameSpec(
     name="daifugo",
     version=state.VERSION,
+    oldest=state.OLDEST,
     deck=french.DECK,
     deck_size=lambda options: 52 + int(options["jokers"]),
     options=OPTIONS,

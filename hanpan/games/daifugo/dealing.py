@@ -131,20 +131,26 @@ def begin_exchange(s: Record, o: Record) -> None:
 def take_gift(s: Record, o: Record, rich: int, cards: int) -> None:
     """The poor's strongest cards go to the rich seat, which learns from them what the poor seat lacks."""
     move_cards(s, o, partner(s, o, rich), rich, cards)
+    in_use = (1 << deck_cards(o)) - 1
     rest = cards
     while rest:
-        s.lacks[rich] |= stronger(lowest(rest))
+        s.lacks[rich] |= stronger(lowest(rest)) & in_use
         rest &= rest - 1
 
 
 @lean
 def move_cards(s: Record, o: Record, giver: int, taker: int, cards: int) -> None:
-    """Cards go over face down: the giver knows where they are; nobody else is sure any more of what either holds."""
+    """Cards go over face down: the giver knows where they are; nobody else is sure any more of what either holds.
+
+    What a rich seat gave its poor one itself, the poor seat may still hold, though what it was dealt lacked it.
+    """
     for seat in range(o.seats):
         if seat != giver and seat != taker:
-            s.knows[seat] &= ~s.hand[giver]
-            if s.lacks[seat] and partner(s, o, seat) == taker:
-                s.lacks[seat] = 0
+            lost = s.knows[seat] & s.hand[giver]
+            s.knows[seat] ^= lost
+            if s.lacks[seat]:
+                poor = partner(s, o, seat)
+                s.lacks[seat] &= 0 if poor == taker else ~lost if poor == giver else -1
     s.hand[giver] &= ~cards
     s.hand[taker] |= cards
     s.held[giver] -= popcount(cards)

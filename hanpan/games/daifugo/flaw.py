@@ -45,6 +45,8 @@ def _seats(s: Record, o: Record) -> Iterator[str]:
         yield f"only seats 0 to {seats - 1} play"
     if max(s.turn, s.starter, s.last) >= seats or s.passed >> seats or s.in_play >> seats:
         yield f"only seats 0 to {seats - 1} play"
+    if o.rounds and s.round_no > o.rounds:
+        yield f"the match has {o.rounds} rounds"
     ring, seat = set(), 0
     while seat not in ring:
         ring.add(seat)
@@ -63,6 +65,11 @@ def _cards(s: Record, o: Record) -> Iterator[str]:
         yield f"only the first {popcount(deck)} cards are in use"
     if s.dead and (popcount(s.dead) != _dead_cards(o) or (o.deal == DEAL_EQUAL and s.dead & JOKERS)):
         yield f"{_dead_cards(o)} cards are dead, and no joker is excluded"
+    most = -(-(popcount(deck) - int(_dead_cards(o))) // int(o.seats))
+    most += 2 if s.phase == EXCHANGE else 0  # a gift may have come, and nothing gone back
+    most += 4 + int(o.jokers) if o.seven_give else 0  # one for each card that may be part of sevens
+    if max(s.held) > most:
+        yield f"no hand holds more than {most} cards"
     full = sum(places) == deck
     for seat in range(int(o.seats)):
         known = popcount(s.hand[seat])
@@ -78,10 +85,13 @@ def _cards(s: Record, o: Record) -> Iterator[str]:
         poor = int(_partner(s, o, seat))
         if s.lacks[seat] and poor < 0:
             yield f"seat {seat} takes no gift"
+        lacks = int(s.lacks[seat])
         room = popcount(hidden) - (dead if o.deal == DEAL_EQUAL else 0)
-        spared = int(s.held[poor]) - popcount(s.hand[poor]) if s.lacks[seat] else 0
-        if popcount(hidden & JOKERS) > room or popcount(hidden & JOKERS & int(s.lacks[seat])) > room - spared:
+        spared = int(s.held[poor]) - popcount(s.hand[poor]) if lacks else 0
+        if popcount(hidden & JOKERS) > room or popcount(hidden & JOKERS & lacks) > room - spared:
             yield f"the jokers that seat {seat} cannot see fit nowhere"
+        if popcount(hidden & ~lacks) < spared or (lacks and full and int(s.hand[poor]) & lacks & ~int(s.knows[seat])):
+            yield f"seat {seat} knows that seat {poor} lacks what it must hold"
 
 
 def _table(s: Record, o: Record) -> Iterator[str]:
@@ -116,7 +126,7 @@ def _turn(s: Record, o: Record) -> Iterator[str]:
     asking = s.phase in (GIVE, DISCARD)
     if s.phase in (PLAY, GIVE, DISCARD) and not s.in_play >> s.turn & 1:
         yield f"seat {s.turn} holds no cards"
-    if s.phase == PLAY and (s.passed >> s.turn & 1 or s.turn == s.last):
+    if s.phase == PLAY and (s.passed >> s.turn & 1 or (s.turn == s.last and not o.follow_own)):
         yield f"it cannot be the turn of seat {s.turn}"
     if asking != (s.asked > 0) or asking != (s.granted > 0) or s.asked > s.granted or s.granted > s.t_size:
         yield "asked and granted belong to the 7 or 10 on the table"

@@ -1,7 +1,8 @@
 """What a seat may know of a Daifugo position, and a random deal that agrees with it.
 
 Beyond its own hand and the table a seat knows the cards it gave away itself (`knows`), until their holder gives a card
-on unseen, and a rich seat knows that its poor partner kept nothing stronger than the gift (`lacks`, DG-66).
+on unseen, and a rich seat knows that its poor partner kept nothing stronger than the gift (`lacks`, DG-66): of those
+cards that partner has at most what it was given since.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import numpy as np
 
 from hanpan.games.daifugo.dealing import dead_cards, deck_cards, partner
 from hanpan.games.daifugo.options import DEAL_EQUAL, EXCHANGE_BEFORE
-from hanpan.games.daifugo.state import EXCHANGE, FALLEN, SEATS
+from hanpan.games.daifugo.state import EXCHANGE, FALLEN, JOKERS, SEATS
 from hanpan.kernel import CARDS, Ints, Record, copy, jit, lean, popcount, random_below, shuffle
 
 
@@ -38,8 +39,8 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
     """Fill the view `v` of `seat` with a random deal that agrees with it.
 
     Jokers come first, as they may be barred from two places: the excluded cards (DK-04) and the poor partner's hand;
-    then that hand, from what it may hold; then all else. Each deal that agrees is as likely as any other, unless the
-    poor partner may hold a joker although its hand is known to lack cards.
+    then that hand, from what it may hold; then all else. Each deal that agrees (`agrees`) can come about, and is as
+    likely as any other, unless the poor partner may hold a joker although its hand is known to lack cards.
     """
     copy(v, out)
     known = v.trick | v.gone | v.thrown
@@ -59,12 +60,7 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
     shuffle(rng, unseen[:n], n)
     poor = partner(v, o, seat) if seat >= 0 else -1
     lacks = v.lacks[seat] if poor >= 0 else 0
-    taken = 0
-    for i in range(n):
-        if unseen[i] >= 52:
-            barred_dead = o.deal == DEAL_EQUAL
-            barred_poor = lacks >> unseen[i] & 1
-            taken |= _put(out, unseen[i], _place(places, barred_dead, poor if barred_poor else -1, rng))
+    taken = _place_jokers(v, o, unseen[:n], poor, lacks, places, rng, out)
     for i in range(n):
         if poor >= 0 and places[poor] and not (lacks | taken) >> unseen[i] & 1:
             places[poor] -= 1
@@ -77,6 +73,30 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
         for other in range(o.seats):
             if v.owes[other] == 0 and v.chosen[other] == 0 and partner(v, o, other) >= 0:
                 out.chosen[other] = _some(out.hand[other], 3 - v.before[other], rng)
+
+
+@lean
+def _place_jokers(
+    v: Record, o: Record, unseen: Ints, poor: int, lacks: int, places: Ints, rng: Ints, out: Record
+) -> int:
+    """Give the unseen jokers their places, as a mask: first those that the poor hand lacks. One that it may hold goes
+    there where it takes all such cards to fill that hand."""
+    spare = -places[poor] if poor >= 0 else 0
+    for i in range(unseen.size):
+        spare += not lacks >> unseen[i] & 1
+    taken = 0
+    for barred in range(1, -1, -1):
+        for i in range(unseen.size):
+            if unseen[i] < 52 or lacks >> unseen[i] & 1 != barred:
+                continue
+            if barred or poor < 0 or spare or not places[poor]:
+                place = _place(places, o.deal == DEAL_EQUAL, poor if barred else -1, rng)
+                spare -= not barred and place != poor
+            else:
+                place = poor
+                places[poor] -= 1
+            taken |= _put(out, unseen[i], place)
+    return taken
 
 
 @lean
@@ -107,6 +127,21 @@ def _put(out: Record, card: int, place: int) -> int:
     else:
         out.thrown |= bit
     return bit
+
+
+@lean
+def agrees(v: Record, o: Record, seat: int, s: Record) -> bool:
+    """Whether the full position `s`, which looks to `seat` like its view `v`, can be the true one: no joker is excluded
+    (DK-04), the poor partner holds none of what it lacks (DG-66), and who has laid cards out holds them (DK-39)."""
+    if o.deal == DEAL_EQUAL and s.dead & JOKERS:
+        return False
+    poor = partner(v, o, seat) if seat >= 0 else -1
+    if poor >= 0 and s.hand[poor] & ~v.hand[poor] & v.lacks[seat]:
+        return False
+    for other in range(o.seats):
+        if s.chosen[other] & ~s.hand[other]:
+            return False
+    return True
 
 
 @lean

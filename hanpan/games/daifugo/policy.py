@@ -35,6 +35,8 @@ from hanpan.kernel import CARDS, Ints, Record, jit, lowest, popcount, random_bel
 
 #: How often, of 8 times, the beginner plays anything at all.
 BEGINNER_WHIMS = 1
+#: What winning a trick, and with it the lead, is worth.
+LEAD = 0.75
 #: The most moves that the search compares.
 MOST_CANDIDATES = 20
 
@@ -159,18 +161,19 @@ def cost(hand: int, weights: Any) -> float:
 def _worth_of(v: Record, o: Record, seat: int, move: int, unseen: int, weights: Any) -> float:
     kind, cards = move_type(move), move & CARDS
     hand = v.hand[seat]
+    own = v.last == seat  # asked about the own play when all others have passed (UE-13)
     if kind == M_PASS:
-        return -cost(hand, weights) - _urgency(v, o, seat)
+        return -cost(hand, weights) + (LEAD if own else -_urgency(v, o, seat))
     if kind != M_GROUP and kind != M_RUN:
         after = hand & ~cards
         if after == 0:
             return -20.0 if v.t_foul else 20.0
         return -cost(after, weights)
     after = hand & ~cards
-    wins = _wins(v, o, move, unseen)
+    wins = 1.0 if own and o.pass_out else _wins(v, o, move, unseen)
     if after == 0:
         return -20.0 if fouls(v, o, move) else 50.0
-    worth = -cost(after, weights) + 0.75 * wins
+    worth = -cost(after, weights) + LEAD * wins
     if o.fouls and after & ~JOKERS & ~_forbidden(v) == 0:
         worth -= 3.0  # nothing but cards one may not end with
     if one_play(after) and not (o.fouls and after & (JOKERS | _forbidden(v))):

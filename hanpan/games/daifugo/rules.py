@@ -15,7 +15,7 @@ from hanpan.games.daifugo.dealing import (
     reset_table,
 )
 from hanpan.games.daifugo.ending import advance, end_by_lot, finish, score, standing
-from hanpan.games.daifugo.knowledge import guess, view
+from hanpan.games.daifugo.knowledge import agrees, guess, view
 from hanpan.games.daifugo.options import SPADE3_SINGLE
 from hanpan.games.daifugo.plays import check_play, is_reversed, lock_after, plays, stronger_ranks, suits_of
 from hanpan.games.daifugo.state import (
@@ -54,7 +54,9 @@ from hanpan.games.daifugo.state import (
 )
 from hanpan.kernel import CARDS, Ints, Record, lean, lowest, popcount
 
-__all__ = ["actors", "advance", "check", "deal", "guess", "legal", "play", "score", "standing", "start", "view"]
+__all__ = [
+    "actors", "advance", "agrees", "check", "deal", "guess", "legal", "play", "score", "standing", "start", "view",
+]  # fmt: skip
 
 #: Passes in a row after which a round in which leaders may pass ends by lot (UE-10).
 ENDLESS_PASSES = 20
@@ -232,7 +234,8 @@ def _next_in(s: Record, seat: int, among: int) -> int:
 
 @lean
 def _pass(s: Record, o: Record, seat: int) -> None:
-    if s.t_type == GROUP and s.t_size <= 2 and s.t_rank != JOKER_RANK and s.lock == 0:
+    # To leave one's own play alone (UE-13) says nothing of what is held.
+    if s.t_type == GROUP and s.t_size <= 2 and s.t_rank != JOKER_RANK and s.lock == 0 and seat != s.last:
         ranks = stronger_ranks(s)
         s.declined[seat] |= ranks | 1 << JOKER_RANK if s.t_size == 1 else ranks << PAIRS
     s.passed |= 1 << seat
@@ -250,12 +253,15 @@ def _pass(s: Record, o: Record, seat: int) -> None:
 
 @lean
 def _pass_turn(s: Record, o: Record, seat: int) -> None:
-    """On to the next seat, or the trick is over (DG-26, DG-27, DX-08)."""
-    others = s.in_play & ~(1 << s.last) & ~s.passed
-    if others == 0:
+    """On to the next seat, or the trick is over (DG-26, DG-27, DX-08); in the contest whoever played last is asked
+    after all others (UE-13)."""
+    asked = s.in_play & ~s.passed
+    if not o.follow_own:
+        asked &= ~(1 << s.last)
+    if asked == 0:
         _clear(s, s.last)
     else:
-        s.turn = _next_in(s, seat, others)
+        s.turn = _next_in(s, seat, asked)
 
 
 @lean

@@ -10,8 +10,9 @@ from enum import IntEnum
 
 from hanpan.kernel import CARDS, Field, Kind, lean, record
 
-#: Changes whenever the same events would lead to another state.
-VERSION = 1
+#: Changes whenever the same events would lead to another state. 2: what a rich seat knows after the exchange (`lacks`)
+#: names no joker that is not in use, nor what it gave back itself; every move leads where it led.
+VERSION, OLDEST = 2, 1
 
 SEATS = 8
 
@@ -37,7 +38,7 @@ STATE = record(
     Field("hand", Kind.MASK, SEATS, place=True, about="the hands, by seat; one that may not be seen is empty"),
     Field("held", count=SEATS, low=0, high=54, about="cards in each hand"),
     Field("knows", Kind.MASK, SEATS, about="cards each seat knows in other places, for it gave them away"),
-    Field("lacks", Kind.MASK, SEATS, about="cards each rich seat knows to be missing in what its poor seat was dealt"),
+    Field("lacks", Kind.MASK, SEATS, about="cards each rich seat knows its poor one has not, but for those in knows"),
     Field("dead", Kind.MASK, place=True, about="excluded or never dealt, face down"),
     Field("thrown", Kind.MASK, place=True, about="the fallen daifugo's hand, face down (DG-59)"),
     Field("trick", Kind.MASK, place=True, about="all cards on the table"),

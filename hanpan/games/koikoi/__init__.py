@@ -4,6 +4,7 @@ from hanpan.cards import hwatu
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 from hanpan.games.koikoi import odds, pictures, rules, words
 from hanpan.games.koikoi.facts import FACTS
+from hanpan.games.koikoi.flaw import flaw
 from hanpan.games.koikoi.lesson import LESSON
 from hanpan.games.koikoi.options import OPTIONS
 from hanpan.games.koikoi.policy import THINKING
@@ -23,7 +24,7 @@ GAME = GameSpec(
     facts=FACTS,
     symbols=words.SYMBOLS,
     voided=words.voided,
-    flaw=words.flaw,
+    flaw=flaw,
     thinking=THINKING,
     odds=odds.odds,
     lesson=LESSON,

@@ -431,6 +431,18 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
 
 
 @jit
+def agrees(v: Record, o: Record, seat: int, s: Record) -> bool:
+    """Whether the full position `s`, which looks to `seat` like its view `v`, can be the true one: nobody was dealt a
+    hand that would have been shown (KK-11 … KK-13)."""
+    if v.ending == REDEAL:
+        return True
+    for other in range(2):
+        if v.held[other] > popcount(v.hand[other]) and special_hand(s.hand[other] | s.played[other]):
+            return False
+    return True
+
+
+@jit
 def score(s: Record, o: Record, out: Ints) -> None:
     """`out[0:2]` = the month's points of each seat, `out[2:4]` = their places (1, 2; both 1 when level)."""
     for seat in range(2):

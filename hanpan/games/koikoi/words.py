@@ -9,11 +9,10 @@ from __future__ import annotations
 from hanpan.cards import CardError, hwatu
 from hanpan.games.contract import NotationError
 from hanpan.games.koikoi import rules
-from hanpan.kernel import Record, interpreted, popcount
+from hanpan.kernel import Record
 
 DECK = hwatu.DECK
 _CALLS = {"koikoi": rules.M_KOIKOI, "stop": rules.M_STOP}
-_matches = interpreted(rules.matches)
 
 SYMBOLS: dict[str, tuple[str, ...]] = {"phase": rules.PHASES, "ending": rules.ENDINGS}
 
@@ -70,29 +69,3 @@ def _pack(kind: int, cards: int) -> int:
 def voided(s: Record) -> bool:
     """Whether the deal is to be made again (KK-05)."""
     return bool(s.phase == rules.OVER and s.ending == rules.REDEAL)
-
-
-def flaw(s: Record, o: Record) -> str | None:
-    """Why a record cannot be a position or a view of a month: every turn lays one hand card down and turns one pile
-    card (KK-04, KK-16, KK-18), so the counts hang together."""
-    public = [int(mask) for mask in (s.field, s.taken[0], s.taken[1], 1 << s.turned if s.turned >= 0 else 0)]
-    if sum(s.held) + s.drawn != 16:
-        return f"{sum(s.held)} cards held and {s.drawn} drawn do not make 16"
-    if popcount(sum(public)) != 8 + 2 * s.drawn:
-        return f"after {s.drawn} turns {8 + 2 * s.drawn} cards lie open, not {popcount(sum(public))}"
-    for seat in range(2):
-        if s.hand[seat] and popcount(s.hand[seat]) != s.held[seat]:
-            return f"seat {seat} holds {popcount(s.hand[seat])} cards, held says {s.held[seat]}"
-        if popcount(s.played[seat]) != 8 - s.held[seat] or s.played[seat] & ~sum(public):
-            return f"seat {seat} must have played {8 - s.held[seat]} of the cards that lie open"
-    left = [card >= 0 for card in s.pile]
-    if any(left[: s.drawn]) or (any(left) and not all(left[s.drawn :])):
-        return "the pile is what was not drawn, from the top, or all unknown"
-    picking = bool(s.turned >= 0)
-    if picking != (s.phase == rules.PICK) or (picking and popcount(_matches(s.field, s.turned)) != 2):
-        return "a turned card lies apart exactly while it matches two and its taker is to pick"
-    if (s.ending == rules.RUNNING) != (s.phase != rules.OVER):
-        return "the ending says how a month that is over ended"
-    if s.phase in (rules.PLAY, rules.CALL) and not s.held[s.turn]:
-        return f"seat {s.turn} has no card left to play"
-    return None

@@ -177,6 +177,27 @@ def guess(v: Record, o: Record, seat: int, rng: Ints, out: Record) -> None:
 
 
 @jit
+def agrees(v: Record, o: Record, seat: int, s: Record) -> bool:
+    """Whether the full position `s`, which looks to `seat` like its view `v`, can be the true one: cards known to be
+    loose lie in their holder's hand or among its ripening cards laid since they were drawn, and who has answered could
+    answer so (ZG-20)."""
+    viewer = seat if seat >= 0 else PUBLIC
+    for holder in range(o.seats):
+        for who in (viewer, PUBLIC):
+            rest = v.loose[who * SEATS + holder] & ~s.hand[holder]
+            for i in range(s.ripening):
+                if s.owner[s.ripe_on[i]] == holder and s.ripe_no[i] > v.since[s.ripe[i]]:
+                    rest &= ~(1 << s.ripe[i])
+            if rest:
+                return False
+        if s.answer[holder] > 1:
+            card = 1 << s.answer[holder] - 2
+            if card & ~(s.hand[holder] & same_number(s.discards[s.discarded - 1])):
+                return False
+    return True
+
+
+@jit
 def _open_cards(v: Record) -> int:
     """All cards whose place a view shows."""
     known = 0

@@ -9,7 +9,16 @@ what in `knowledge.py`.
 from __future__ import annotations
 
 from hanpan.games.zayagoshi.allowed import actors, check, is_ripe, legal, ripening_card, slot_of
-from hanpan.games.zayagoshi.knowledge import covered, guess, into_hand, ripe_under_centre, shown, under_centre, view
+from hanpan.games.zayagoshi.knowledge import (
+    agrees,
+    covered,
+    guess,
+    into_hand,
+    ripe_under_centre,
+    shown,
+    under_centre,
+    view,
+)
 from hanpan.games.zayagoshi.money import settle
 from hanpan.games.zayagoshi.state import (
     A_ABA,
@@ -50,7 +59,7 @@ from hanpan.games.zayagoshi.state import (
 from hanpan.kernel import CARDS, Ints, Record, jit, kind_of, lowest, popcount
 
 __all__ = [
-    "actors", "advance", "check", "deal", "guess", "legal", "play", "score", "standing", "start", "view",
+    "actors", "advance", "agrees", "check", "deal", "guess", "legal", "play", "score", "standing", "start", "view",
 ]  # fmt: skip
 
 # ------------------------------------------------------------------------------------------------ rounds of a match

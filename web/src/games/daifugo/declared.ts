@@ -28,7 +28,7 @@ export type Position = {
   held: number[]
   /** cards each seat knows in other places, for it gave them away */
   knows: Card[][]
-  /** cards each rich seat knows to be missing in what its poor seat was dealt */
+  /** cards each rich seat knows its poor one has not, but for those in knows */
   lacks: Card[][]
   /** excluded or never dealt, face down */
   dead: Card[]
