@@ -115,12 +115,17 @@ def may(play: Play, table: Table, options: Any, low: bool) -> bool:
     return alike and stronger(play, table, options, low) and follows_lock(play, table, options)
 
 
-def moves(hand: int, table: Table, options: Any, low: bool) -> set[int]:
-    """The numbers of all plays of a hand (a mask), and of the pass where it is allowed (DG-12, DG-24, DX-12)."""
+def plays(hand: int, table: Table, options: Any, low: bool) -> dict[int, Play]:
+    """All plays of a hand (a mask) that may be made, by number."""
     naturals = {divmod(card, 4) for card in range(52) if hand >> card & 1}
     jokers = {card - 52 for card in (52, 53) if hand >> card & 1}
     every = chain(groups(naturals, jokers, options), runs(naturals, jokers, options, low))
-    found = {number(play) for play in every if may(play, table, options, low)}
+    return {number(play): play for play in every if may(play, table, options, low)}
+
+
+def moves(hand: int, table: Table, options: Any, low: bool) -> set[int]:
+    """Their numbers, and that of the pass where it is allowed (DG-12, DG-24, DX-12)."""
+    found = set(plays(hand, table, options, low))
     return found | ({PASS} if table.shape is not None or options["leader_may_pass"] else set())
 
 
