@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -84,9 +85,11 @@ class Client:
         return welcome
 
     async def open(self, *levels: str | None, game: str = "koikoi", **options: Any) -> str:
-        """Open a room, for each seat a level or None for here; its name, once a view of it is there."""
+        """Open a room, for each seat a level or None for here; its name, once a view of it is there. Who is told that
+        too many new tables came from the address waits for as long as is said."""
         seats = [{"kind": "computer", "level": level} if level else {"kind": "here"} for level in levels]
-        opened = await self.ask("open", game=game, seats=seats, options=options)
+        while (opened := await self.ask("open", game=game, seats=seats, options=options)).get("code") == "busy":
+            await asyncio.sleep(opened["args"]["seconds"])
         assert opened["type"] == "opened", opened
         await self.until(room=opened["room"])
         return str(opened["room"])

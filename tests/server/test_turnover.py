@@ -34,6 +34,11 @@ async def test_F10_rooms_that_came_and_vanished_leave_nothing() -> None:
         # The same deal every time: what is remembered of positions, up to a bound, is no room's.
         object.__setattr__(house.ports, "seed", lambda: bytes(32))
 
+        async def sweep() -> None:
+            """What the house does every few minutes by itself."""
+            await house.rooms.sweep()
+            house.chats.sweep()
+
         async def many(count: int) -> None:
             """So many rooms, a few from each person, whose life then ends."""
             for at in range(0, count, 20):
@@ -43,10 +48,10 @@ async def test_F10_rooms_that_came_and_vanished_leave_nothing() -> None:
                     await come_and_go(guest)
                 guest.go()
                 clock.time += REST + 1
-                await house.rooms.sweep()
+                await sweep()
             for _ in range(3):  # their life ends, then that of what is told of their end
                 clock.time += ALONE + ENDED_EVERY
-                await house.rooms.sweep()
+                await sweep()
 
         async def held() -> int:
             gc.collect()
