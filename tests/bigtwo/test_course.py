@@ -182,6 +182,15 @@ def test_BT_04_an_empty_stock_makes_a_plain_pass() -> None:
     assert sum(held) == 39 - 7 + 13
 
 
+def test_BX_01_BX_12_a_leader_who_draws_may_play_again_so_the_hand_goes_on() -> None:
+    """Each holds nothing but a joker that may not be played; what a pass draws may be."""
+    pos = scene("JK0", "JK1", jokers=2, draw_on_pass=True, duty="off", stock="C9 C8 C7")
+    pos = script(pos, "0:pass 1:pass")
+    assert not pos.over
+    assert pos.actors == (0,)
+    assert plays(pos) == {"C9", "JK0"}  # BX-02: one by one, not as a pair
+
+
 def test_BX_12_nobody_draws_at_four_or_five_seats() -> None:
     hands = ("S4 S5", "H4 H5", "D4 D5", "C4 C5", "S6 S7")
     pos = script(scene(*hands, draw_on_pass=True), "S5 pass")

@@ -189,6 +189,9 @@ def test_DG_44_A13_the_joker_replaces_a_missing_suit() -> None:
         ("S7+H7+D7", "S9+H9+JK0", "SHD"),
         ("S7+H7+JK0", "S9+H9+JK1", ""),  # two ways
         ("S7+H7+JK0", "S9+D9+JK1", "SHD"),
+        ("S9+H9+D9+JK0", "S5+H5+D5+JK1", "SHDC"),  # lower, after the revolution; both jokers can only be clubs
+        ("S9+H9+D9+JK0", "S5+H5+C5+JK1", "SHDC"),
+        ("S9+H9+JK0+JK1", "S5+H5+D5+C5", "SHDC"),
         ("H7", "JK0", "H"),
         ("S5-JK0=S6-S7", "S9-ST-SJ", "S"),
     ],
@@ -198,6 +201,13 @@ def test_DG_45_DX_04_a_joker_may_start_a_lock_where_only_one_completion_exists(
 ) -> None:
     assert locked(first, second, "goran", jokers=2) == goran
     assert locked(first, second, "dokopa") == ""  # DK-34: no hand with a joker starts it
+
+
+def test_DX_04_groups_of_four_lock_all_suits_whatever_the_jokers_stand_for() -> None:
+    """A group of four holds every suit, so its jokers have one completion, and so has the next one's."""
+    hands = ("S5 H5 D5 JK0 CQ", "S9 H9 D9 JK1 CK", "ST HT DT CT DQ")
+    pos = after(*hands, moves="S5+H5+D5+JK0 S9+H9+D9+JK1", preset="goran", jokers=2, low=True)
+    assert lock(pos) == "SHDC"
 
 
 def test_DX_04_dokopa_neither_play_may_hold_a_joker() -> None:
