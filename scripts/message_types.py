@@ -1,6 +1,6 @@
 """Write what the house says, over the socket and over HTTP, for the page: its types (`web/src/messages.ts`), the checks
-of what really comes in (`web/src/outside/shapes.ts`), and what the positions of each game that has a table are made of
-(`web/src/games/<game>/declared.ts`).
+of what really comes in (`web/src/outside/shapes.ts`), and of each game that has a table what its positions are made of,
+and the tables of its rules (`web/src/games/<game>/declared.ts`).
 
 `--check` writes nothing and fails when a file is not current.
 """
@@ -11,8 +11,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from hanpan.games import catalogue
-from hanpan.games.schema import position_definitions, prefix
+from hanpan.games.contract import GameSpec
+from hanpan.games.schema import position_definitions, prefix, table_definitions
 from hanpan.server.schema import message_schema, openapi
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -31,8 +34,8 @@ import type * as types from '../messages'
 const integer = v.pipe(v.number(), v.integer())
 """
 DECLARED_HEAD = """\
-// Made from what hanpan/games/{game} declares (its record, facts and reasons) by scripts/message_types.py: change that,
-// and run it again.
+// Made from what hanpan/games/{game} declares (its record, facts, reasons and tables) by scripts/message_types.py:
+// change that, and run it again.
 
 /** A card by its name, as docs/notation.md lists them. */
 export type Card = string
@@ -185,8 +188,30 @@ def declared(name: str) -> str:
         "  return of.position as Position\n"
         "}"
     )
+    parts += tables(spec)
     text = "\n\n".join(parts) + "\n"
     return re.sub(rf"\b{prefix(spec)}(Position|Facts|Card)\b", r"\1", text)
+
+
+def tables(spec: GameSpec) -> list[str]:
+    """The tables of a game's rules: the types that they consist of, and a constant each."""
+    known = table_definitions(spec, "{name}")
+    if not known:
+        return []
+    of_all = known.pop(f"{prefix(spec)}Tables")
+    parts = [record_type(name, schema) for name, schema in known.items()]
+    for field, value in msgspec.to_builtins(spec.tables).items():
+        schema = of_all["properties"][field]
+        head = f"export const {field.upper()}: {type_of(schema)} = "
+        parts.append(f"{comment(schema['description'])}\n{head}{literal(value)}")
+    return parts
+
+
+def literal(value: Any) -> str:
+    """A value in TypeScript, a line an element."""
+    if isinstance(value, list):
+        return "\n".join(["[", *(f"  {msgspec.json.encode(one).decode()}," for one in value), "]"])
+    return str(msgspec.json.encode(value).decode())
 
 
 def games() -> list[str]:

@@ -387,6 +387,9 @@ class GameSpec:
     deck_size: Callable[[Mapping[str, Any]], int] | None = None
     odds: Callable[[], tuple[Chance, ...]] | None = None  #: counts the game's figures exactly, in a few seconds
     pictures: Callable[[], Pictures] | None = None  #: what its rules page shows of cards; None: nothing
+    #: What a page shows of the rules as tables: a struct whose type is called `<Game>Tables`, made from what the rules
+    #: count by. Each field becomes a constant of the page's; None: there is nothing to repeat.
+    tables: Struct | None = None
     secret_kinds: frozenset[int] = frozenset()  #: kinds of move whose cards only the mover may know
     thinking: Thinking | None = None  #: None: only the random player sits down
     lesson: Lesson | None = None  #: None: the game is not introduced

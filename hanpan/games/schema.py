@@ -48,6 +48,13 @@ def position_definitions(spec: GameSpec, ref_template: str = "#/$defs/{name}") -
     return {card: cards, position_name(spec): position, **definitions, reason_name(spec): refusals}
 
 
+def table_definitions(spec: GameSpec, ref_template: str) -> dict[str, Schema]:
+    """`<Game>Tables` with what the tables consist of; {} where a game has none."""
+    if spec.tables is None:
+        return {}
+    return msgspec.json.schema_components([type(spec.tables)], ref_template=ref_template)[1]
+
+
 def reasons(spec: GameSpec) -> list[str]:
     """Why the game's rules refuse a move, by name."""
     return [reason.name.lower() for reason in spec.reasons if reason]

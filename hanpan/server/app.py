@@ -132,7 +132,7 @@ def make_app(house: House, *, page: Page | None = None, hosts: Hosts | None = No
         return json_response(schema.published_schema())
 
     async def openapi(request: Request) -> Response:
-        return json_response(schema.openapi())
+        return json_response(schema.published_openapi())
 
     return Starlette(
         routes=[

@@ -96,16 +96,30 @@ def published_schema() -> dict[str, Any]:
     """`message_schema` with all that positions consist of and why moves are refused, game by game."""
     schema = copy.deepcopy(message_schema())
     definitions: dict[str, Any] = schema["$defs"]
+    _say_positions(definitions, "#/$defs/{name}")
     specs = [game(name).spec for name in game_names()]
-    positions = [{"$ref": f"#/$defs/{position_name(spec)}"} for spec in specs]
+    reasons = [{"$ref": f"#/$defs/{reason_name(spec)}"} for spec in specs]
+    definitions["Refused"]["properties"]["reason"] = {"anyOf": [{"$ref": "#/$defs/Reason"}, *reasons]}
+    return schema
+
+
+@cache
+def published_openapi() -> dict[str, Any]:
+    """`openapi` with all that the positions of lessons consist of, game by game."""
+    described = copy.deepcopy(openapi())
+    _say_positions(described["components"]["schemas"], "#/components/schemas/{name}")
+    return described
+
+
+def _say_positions(definitions: dict[str, Any], ref_template: str) -> None:
+    """Say of every position in these definitions that it is one of some game's, and what those are made of."""
+    specs = [game(name).spec for name in game_names()]
+    positions = [{"$ref": ref_template.format(name=position_name(spec))} for spec in specs]
     for definition in definitions.values():
         if "position" in definition.get("properties", {}):
             definition["properties"]["position"] = {"anyOf": positions}
-    reasons = [{"$ref": f"#/$defs/{reason_name(spec)}"} for spec in specs]
-    definitions["Refused"]["properties"]["reason"] = {"anyOf": [{"$ref": "#/$defs/Reason"}, *reasons]}
     for spec in specs:
-        definitions.update(position_definitions(spec))
-    return schema
+        definitions.update(position_definitions(spec, ref_template))
 
 
 @cache
@@ -140,7 +154,7 @@ _GAME = "^[0-9a-z_]{1,32}$"
 
 @cache
 def openapi() -> dict[str, Any]:
-    """OpenAPI 3.1 of the HTTP routes."""
+    """OpenAPI 3.1 of the HTTP routes. Of positions it says only that they are objects."""
     answers = [answer for _purpose, answer in _ROUTES.values()]
     roots, definitions = msgspec.json.schema_components(
         [*answers, lessons.LessonShown, Problem], ref_template="#/components/schemas/{name}"

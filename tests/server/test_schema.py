@@ -76,3 +76,18 @@ def test_the_published_schema_describes_commands_and_messages() -> None:
     assert wish.is_valid(way)
     for wrong in (way | {"way": ""}, way | {"state": -1}, way | {"seat": 0}, {"type": "next", "way": "keep"}):
         assert not wish.is_valid(wrong)
+
+
+def test_a_lessons_positions_are_described_game_by_game() -> None:
+    """Of each lesson all that a learner is shown is what the description says, and no position of another game is."""
+    described = schema.published_openapi()
+    views = described["components"]["schemas"]["View"]["properties"]["position"]["anyOf"]
+    assert views == [
+        {"$ref": f"#/components/schemas/{name}Position"} for name in ("BigTwo", "Daifugo", "Koikoi", "Zayagoshi")
+    ]
+    for name in ("koikoi", "daifugo", "bigtwo", "zayagoshi"):
+        shown = msgspec.json.decode(schema.lesson(name))
+        lessons = described | {"$ref": "#/components/schemas/LessonShown"}
+        jsonschema_rs.validator_for(lessons).validate(shown)
+        shown["steps"][0]["view"]["position"].pop("facts")
+        assert not jsonschema_rs.validator_for(lessons).is_valid(shown)

@@ -7,12 +7,14 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from hanpan.cards import didopoikas
 from hanpan.games.zayagoshi import scoring
 from hanpan.games.zayagoshi.facts import describe
+from hanpan.games.zayagoshi.tables import TABLES
 from tests.zayagoshi.board import GAME
 from tests.zayagoshi.referee import DECK, SHAPE_OF, worth
 
@@ -221,3 +223,20 @@ def test_four_dice_shares_of_who_begins() -> None:
     assert [chances[f"first_2_{i}"] for i in range(2)] == [Fraction(1, 2)] * 2
     assert [chances[f"first_3_{i}"] for i in range(3)] == [Fraction(1, 3)] * 3
     assert [36 * chances[f"first_4_{i}"] for i in range(4)] == [9, 8, 9, 10]
+
+
+def test_ZS_05_the_pages_table_is_that_of_the_rules() -> None:
+    """The table as it is told, column by column from one kind (none counts as one, ZS-13): a plus, times or a power."""
+
+    def row(parts: list[Any]) -> list[str]:
+        said = {(True, False): "{add:+}", (False, False): "x{times}", (False, True): "^{power}"}
+        return [
+            said[bool(part.add), part.power > 1].format(add=part.add, times=part.times, power=part.power)
+            for part in parts
+        ]
+
+    assert TABLES.start == 2
+    assert row(TABLES.of_shapes)[:5] == ["-1", "-1", "+1", "x2", "^2"]
+    assert row(TABLES.of_colours) == ["-2", "-2", "+1", "x2", "x3", "^2"]
+    assert row(TABLES.of_numbers) == ["-2", "-2", "+1", "x2", "x3", "^2"]
+    assert row(TABLES.of_strong_numbers) == ["-2", "-2", "+1", "x2", "^2", "^3"]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../src/games/bigtwo/combos'
 
-const HOUSE = { low: true, jqka2: false }
+const HOUSE = { low_straights: true, jqka2: false }
 
 test.each([
   ['S3', 'single'],
@@ -26,6 +26,6 @@ test.each([
 })
 
 test('which cards are straights is an option', () => {
-  expect(kindOf(['SJ', 'HQ', 'SK', 'SA', 'S2'], { low: true, jqka2: true })).toBe('straight')
-  expect(kindOf(['SA', 'S2', 'S3', 'S4', 'S5'], { low: false, jqka2: false })).toBe('flush')
+  expect(kindOf(['SJ', 'HQ', 'SK', 'SA', 'S2'], { low_straights: true, jqka2: true })).toBe('straight')
+  expect(kindOf(['SA', 'S2', 'S3', 'S4', 'S5'], { low_straights: false, jqka2: false })).toBe('flush')
 })

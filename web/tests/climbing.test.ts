@@ -6,7 +6,8 @@ import type { View } from '../src/messages'
 import { words } from '../src/words/words.svelte'
 
 function view(legal: string[], position: Record<string, unknown> = {}, played: View['played'] = []): View {
-  return { legal, played, position: { phase: 'play', facts: { reversed: false, lock: [] }, ...position } } as unknown as View
+  const known: Partial<View> = { legal, played, position: { phase: 'play', facts: { reversed: false, lock: [] }, ...position } }
+  return known as View
 }
 
 test('a card joins those it can be played with, and the oldest picks give way', () => {

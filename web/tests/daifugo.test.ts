@@ -12,7 +12,7 @@ function after(...ring: number[]): number[] {
 
 function view(state: number, round: number, position: Record<string, unknown>, with_: Partial<View> = {}): View {
   const facts = { reversed: false, lock: [], titles: [null, null, null, null], won: [null, null, null, null] }
-  return {
+  const known: Partial<View> = {
     room: 'r',
     state,
     round,
@@ -24,10 +24,11 @@ function view(state: number, round: number, position: Record<string, unknown>, w
     played: [],
     last: null,
     over: false,
-    seats: [{}, {}, {}, {}],
+    seats: [{}, {}, {}, {}] as View['seats'],
     position: { phase: 'play', turn: 0, starter: 0, after: after(0, 1, 2, 3), how: [], facts, ...position },
     ...with_,
-  } as unknown as View
+  }
+  return known as View
 }
 
 const result = { round: 1, points: [2, 1, -1, -2], places: [1, 2, 3, 4], position: {} }

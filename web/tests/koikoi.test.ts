@@ -51,7 +51,7 @@ function view(of: Position, with_: Partial<View> = {}): View {
     actors: [0],
     legal: [],
     ways: [],
-    position: of as unknown as Record<string, unknown>,
+    position: of,
     round: 1,
     played: [],
     last: null,
@@ -231,7 +231,7 @@ describe('a turn on the stage', () => {
       last_turned: '09-blue',
     })
     const dealt = position({ month: 2, hand: [['12-bright'], []], field: ['08-bright'] })
-    const last = { round: 1, points: [1, 0], places: [1, 2], position: end as unknown as Record<string, unknown> }
+    const last = { round: 1, points: [1, 0], places: [1, 2], position: end }
     const all = script(shown, staging.happened(view(before), view(dealt, { round: 2, last }), shown))
     expect(all.slice(-2).map(({ happening }) => happening?.kind)).toEqual(['ended', 'dealt'])
     expect(lying(all.at(-2)!.scene).flat().sort()).toEqual([...end.field].sort())

@@ -109,7 +109,7 @@ describe('the script', () => {
   })
 
   const next = () => {
-    const last = { round: 1, points: [1, 0], places: [1, 2], position: { ...answered } as unknown as Record<string, unknown> }
+    const last = { round: 1, points: [1, 0], places: [1, 2], position: { ...answered } }
     return toyView(3, start, { round: 2, last })
   }
 

@@ -4,7 +4,8 @@ import { row } from '../src/stage/scene'
 import type { Staging } from '../src/stage/staging'
 import type { View } from '../src/messages'
 
-export interface Toy {
+/** A type, not an interface: so it is a `Record<string, unknown>` too. */
+export type Toy = {
   hands: string[][]
   held: number[]
   heap: string[]
@@ -22,7 +23,7 @@ export function toyView(state: number, toy: Toy, with_: Partial<View> = {}): Vie
     actors: [0],
     legal: toy.hands[0] ?? [],
     ways: [],
-    position: toy as unknown as Record<string, unknown>,
+    position: toy,
     round: 1,
     played: [],
     last: null,
@@ -34,7 +35,7 @@ export function toyView(state: number, toy: Toy, with_: Partial<View> = {}): Vie
   }
 }
 
-const of = (view: { position: Record<string, unknown> }) => view.position as unknown as Toy
+const of = (view: { position: Record<string, unknown> }) => view.position as Toy
 
 function standing({ hands, held, heap }: Toy): Scene {
   return [...held.flatMap((count, seat) => row(`hand-${seat}`, hands[seat] ?? [], count)), ...row('heap', heap)]

@@ -14,7 +14,9 @@ function kinds(shapes: number, colours: number, numbers: number, strong: boolean
 }
 
 function position(pairs: Pair[] = [], act: Partial<Position> = {}): Position {
-  return { act: 'none', act_seat: -1, act_cards: [], ...act, facts: { pairs: [pairs] } } as unknown as Position
+  const facts: Partial<Position['facts']> = { pairs: [pairs] }
+  const known: Partial<Position> = { act: 'none', act_seat: -1, act_cards: [], ...act, facts: facts as Position['facts'] }
+  return known as Position
 }
 
 const pair = (...cards: string[]): Pair => ({ cards, ripening: [], needs: 1, ripe: false })
@@ -160,7 +162,7 @@ describe('sentences', () => {
     round: 1,
     points,
     places: points.map(() => 1),
-    position: { winner, aba } as unknown as Record<string, unknown>,
+    position: { winner, aba },
   })
 
   test.each([
@@ -179,7 +181,7 @@ describe('sentences', () => {
     const of = { ...position(), phase: 'turn', turn: 1, dice: [0, 0], hand: [hand, []], aba: [0, 0] }
     const seats = [{}, {}] as View['seats']
     const rest = { room: 'r', round: 1, seat: 0, actors: [1], legal: [], last: null, over: false, options: {} }
-    return { ...rest, state, played, seats, position: of as unknown as Record<string, unknown>, ...with_ } as View
+    return { ...rest, state, played, seats, position: of, ...with_ } as View
   }
 
   test('what happened since the view before, what one drew, and what is awaited', () => {

@@ -7,6 +7,7 @@ from hanpan.games.bigtwo.flaw import flaw
 from hanpan.games.bigtwo.lesson import LESSON
 from hanpan.games.bigtwo.options import OPTIONS
 from hanpan.games.bigtwo.policy import THINKING
+from hanpan.games.bigtwo.tables import TABLES
 from hanpan.games.contract import CONTRACT, GameSpec, Rules
 
 GAME = GameSpec(
@@ -30,5 +31,6 @@ GAME = GameSpec(
     thinking=THINKING,
     lesson=LESSON,
     pictures=pictures.pictures,
+    tables=TABLES,
     place=30,
 )

@@ -8,6 +8,7 @@ from hanpan.games.koikoi.flaw import flaw
 from hanpan.games.koikoi.lesson import LESSON
 from hanpan.games.koikoi.options import OPTIONS
 from hanpan.games.koikoi.policy import THINKING
+from hanpan.games.koikoi.tables import TABLES
 
 GAME = GameSpec(
     name="koikoi",
@@ -29,5 +30,6 @@ GAME = GameSpec(
     odds=odds.odds,
     lesson=LESSON,
     pictures=pictures.pictures,
+    tables=TABLES,
     place=10,
 )

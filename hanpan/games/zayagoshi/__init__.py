@@ -6,6 +6,7 @@ from hanpan.games.zayagoshi import flaw, odds, pictures, policy, rules, state, w
 from hanpan.games.zayagoshi.facts import FACTS
 from hanpan.games.zayagoshi.lesson import LESSON
 from hanpan.games.zayagoshi.options import OPTIONS
+from hanpan.games.zayagoshi.tables import TABLES
 from hanpan.kernel import Record
 
 #: Seconds that the others may take to call da (ZG-24).
@@ -39,5 +40,6 @@ GAME = GameSpec(
     secret_kinds=frozenset({state.M_RIPEN_LOW, state.M_RIPEN_MIDDLE, state.M_RIPEN_HIGH, state.M_CALL, state.M_PASS}),
     lesson=LESSON,
     pictures=pictures.pictures,
+    tables=TABLES,
     place=40,
 )

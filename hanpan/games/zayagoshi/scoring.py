@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
+
 from hanpan.cards import didopoikas
 from hanpan.kernel import jit, popcount
 
@@ -26,6 +28,29 @@ def _of_shape(shape: str) -> int:
 
 LINES, MIXED, CIRCLES = (_of_shape(shape) for shape in SHAPES[:3])
 QUOTOS = 15 << 32
+
+#: What a set is worth before any kind is looked at, and what so many kinds of shape, of colour, of number and of strong
+#: number do to it (ZS-05, ZS-13): rows of 0 to 5 kinds.
+START = 2
+_ROW = 6
+ADDS = np.array(
+    [-1, -1, 1, 0, 0, 0]
+    + [-2, -2, 1, 0, 0, 0]
+    + [-2, -2, 1, 0, 0, 0]
+    + [-2, -2, 1, 0, 0, 0], np.int64
+)  # fmt: skip
+TIMES = np.array(
+    [1, 1, 1, 2, 1, 1]
+    + [1, 1, 1, 2, 3, 1]
+    + [1, 1, 1, 2, 3, 1]
+    + [1, 1, 1, 2, 1, 1], np.int64
+)  # fmt: skip
+POWERS = np.array(
+    [1, 1, 1, 1, 2, 1]
+    + [1, 1, 1, 1, 1, 2]
+    + [1, 1, 1, 1, 1, 2]
+    + [1, 1, 1, 1, 2, 3], np.int64
+)  # fmt: skip
 
 #: The cards of one colour, shifted left by the colour; of one class of numbers (1 and 5, …), by four times the class.
 _COLOUR = 0x11111111
@@ -73,31 +98,11 @@ def worth(cards: int) -> int:
 
     Meant for complete sets of four or five cards; defined for any. No colour or number counts as one (ZS-13).
     """
-    shapes, colours, numbers = shape_kinds(cards), colour_kinds(cards), number_kinds(cards)
-    points = 2
-    if shapes <= 2:
-        points += 1 if shapes == 2 else -1
-    if colours <= 2:
-        points += 1 if colours == 2 else -2
-    if numbers <= 2:
-        points += 1 if numbers == 2 else -2
-    if shapes == 3:
-        points *= 2
-    if colours == 3 or colours == 4:
-        points *= colours - 1
-    power = 1
-    if shapes == 4:
-        power *= 2
-    if colours == 5:
-        power *= 2
-    if numbers == 3:
-        points *= 2
-    elif numbers == 4 and not strong(cards):
-        points *= 3
-    elif numbers == 4:
-        power *= 2
-    elif numbers == 5:
-        power *= 3 if strong(cards) else 2
+    shapes, colours = shape_kinds(cards), _ROW + colour_kinds(cards)
+    numbers = (3 if strong(cards) else 2) * _ROW + number_kinds(cards)
+    points = START + ADDS[shapes] + ADDS[colours] + ADDS[numbers]
+    points *= TIMES[shapes] * TIMES[colours] * TIMES[numbers]
+    power = POWERS[shapes] * POWERS[colours] * POWERS[numbers]
     total = 1
     for _time in range(power):
         total *= points

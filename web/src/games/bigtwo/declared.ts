@@ -1,5 +1,5 @@
-// Made from what hanpan/games/bigtwo declares (its record, facts and reasons) by scripts/message_types.py: change that,
-// and run it again.
+// Made from what hanpan/games/bigtwo declares (its record, facts, reasons and tables) by scripts/message_types.py:
+// change that, and run it again.
 
 /** A card by its name, as docs/notation.md lists them. */
 export type Card = string
@@ -93,3 +93,37 @@ export type Reason = 'over' | 'not_your_turn' | 'not_in_hand' | 'no_combination'
 export function positionOf(of: { position: Record<string, unknown> }): Position {
   return of.position as Position
 }
+
+/** Five ranks, from the three (0) to the two (12), that are a straight. */
+export type Straight = {
+  ranks: number[]
+  /** the switch that must be on; null: always */
+  option: string | null
+}
+
+/** All kinds of play, fewer cards before more, low before high. */
+export const KINDS: string[] = [
+  "single",
+  "pair",
+  "triple",
+  "straight",
+  "flush",
+  "full_house",
+  "four",
+  "straight_flush",
+]
+
+/** What can be a straight (BT-21, BT-22, BX-09). */
+export const STRAIGHTS: Straight[] = [
+  {"ranks":[0,1,2,3,4],"option":null},
+  {"ranks":[1,2,3,4,5],"option":null},
+  {"ranks":[2,3,4,5,6],"option":null},
+  {"ranks":[3,4,5,6,7],"option":null},
+  {"ranks":[4,5,6,7,8],"option":null},
+  {"ranks":[5,6,7,8,9],"option":null},
+  {"ranks":[6,7,8,9,10],"option":null},
+  {"ranks":[7,8,9,10,11],"option":null},
+  {"ranks":[0,1,2,3,12],"option":"low_straights"},
+  {"ranks":[0,1,2,11,12],"option":"low_straights"},
+  {"ranks":[8,9,10,11,12],"option":"jqka2"},
+]

@@ -3,8 +3,8 @@ import { shortCard, type Climbing, type Find, type Sign } from '../../climbing/c
 import type { RoundResult, View } from '../../messages'
 import { say, words } from '../../words/words.svelte'
 import type { Choice } from '../face'
-import { positionOf } from './declared'
-import { kindOf, KINDS } from './combos'
+import { kindOf } from './combos'
+import { KINDS, positionOf } from './declared'
 
 export { positionOf }
 
@@ -13,16 +13,11 @@ const cardNames = (cards: string[]) => words.list(cards.map((card) => say(`bigtw
 const kindName = (kind: string) => say(`bigtwo-kind-${kind}`)
 const cardsOf = (move: string) => (move === 'pass' ? null : move.split('+'))
 
-/** The kind of a play by the options of the match: they say which cards are straights. */
-function keyIn(view: View, cards: string[]): string {
-  return kindOf(cards, { low: view.options.low_straights === true, jqka2: view.options.jqka2 === true })
-}
-
-const kindIn = (view: View, cards: string[]) => kindName(keyIn(view, cards))
+const kindIn = (view: View, cards: string[]) => kindName(kindOf(cards, view.options))
 
 /** Pairs, triples and all kinds of five cards that could be played. Single cards need no finding. */
 function finds(view: View, offers: string[][]): Find[] {
-  const named = offers.filter((cards) => cards.length > 1).map((cards) => ({ cards, kind: keyIn(view, cards) }))
+  const named = offers.filter((cards) => cards.length > 1).map((cards) => ({ cards, kind: kindOf(cards, view.options) }))
   return KINDS.map((kind) => ({
     name: kindName(kind),
     plays: named.filter((one) => one.kind === kind).map(({ cards }) => cards),

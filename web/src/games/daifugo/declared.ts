@@ -1,5 +1,5 @@
-// Made from what hanpan/games/daifugo declares (its record, facts and reasons) by scripts/message_types.py: change that,
-// and run it again.
+// Made from what hanpan/games/daifugo declares (its record, facts, reasons and tables) by scripts/message_types.py:
+// change that, and run it again.
 
 /** A card by its name, as docs/notation.md lists them. */
 export type Card = string

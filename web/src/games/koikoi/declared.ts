@@ -1,5 +1,5 @@
-// Made from what hanpan/games/koikoi declares (its record, facts and reasons) by scripts/message_types.py: change that,
-// and run it again.
+// Made from what hanpan/games/koikoi declares (its record, facts, reasons and tables) by scripts/message_types.py:
+// change that, and run it again.
 
 /** A card by its name, as docs/notation.md lists them. */
 export type Card = string
@@ -75,3 +75,47 @@ export type Reason = 'over' | 'not_your_turn' | 'choose_turned' | 'choose_call' 
 export function positionOf(of: { position: Record<string, unknown> }): Position {
   return of.position as Position
 }
+
+/** A yaku, as a goal. */
+export type Goal = {
+  yaku: string
+  /** the captured group it is shown at */
+  kind: 'animal' | 'bright' | 'chaff' | 'ribbon'
+  /** of these it is made; null: of any of its kind */
+  cards: string[] | null
+  /** how many of them make it */
+  need: number
+  /** when just made: a number, or the option that says it */
+  points: number | string
+  /** where that option is 0: the yaku whose points it gives together */
+  together: string[]
+  /** the cards it cannot do without */
+  must: string[]
+  /** it counts where each of these options is one of its values */
+  when: Record<string, (string | boolean)[]>
+  /** yaku that stand in its place (KK-37, KK-40, KX-08) */
+  instead: string[]
+  /** yaku that take its cards up, where surplus cards count for the larger (KK-38) */
+  surplus: string[]
+}
+
+/** All yaku, dearest first, as on a parlour's wall. */
+export const GOALS: Goal[] = [
+  {"yaku":"five_brights","kind":"bright","cards":["01-bright","03-bright","08-bright","11-bright","12-bright"],"need":5,"points":"five_brights","together":[],"must":[],"when":{},"instead":[],"surplus":[]},
+  {"yaku":"four_brights","kind":"bright","cards":["01-bright","03-bright","08-bright","12-bright"],"need":4,"points":"four_brights","together":[],"must":[],"when":{},"instead":["five_brights"],"surplus":[]},
+  {"yaku":"rainy_four","kind":"bright","cards":["01-bright","03-bright","08-bright","11-bright","12-bright"],"need":4,"points":"rainy_four","together":[],"must":["11-bright"],"when":{},"instead":["five_brights","four_brights"],"surplus":[]},
+  {"yaku":"three_brights","kind":"bright","cards":["01-bright","03-bright","08-bright","12-bright"],"need":3,"points":"three_brights","together":[],"must":[],"when":{},"instead":["five_brights","four_brights","rainy_four"],"surplus":[]},
+  {"yaku":"flower_viewing","kind":"bright","cards":["03-bright","09-animal"],"need":2,"points":"viewing_points","together":[],"must":[],"when":{"viewing":["counts","with_another"]},"instead":["nomi"],"surplus":[]},
+  {"yaku":"moon_viewing","kind":"bright","cards":["08-bright","09-animal"],"need":2,"points":"viewing_points","together":[],"must":[],"when":{"viewing":["counts","with_another"]},"instead":["nomi"],"surplus":[]},
+  {"yaku":"nomi","kind":"bright","cards":["03-bright","08-bright","09-animal"],"need":3,"points":10,"together":[],"must":[],"when":{"viewing":["counts","with_another"],"nomi":[true]},"instead":[],"surplus":[]},
+  {"yaku":"boar_deer_butterfly","kind":"animal","cards":["06-animal","07-animal","10-animal"],"need":3,"points":"set_points","together":[],"must":[],"when":{},"instead":[],"surplus":[]},
+  {"yaku":"red_ribbons","kind":"ribbon","cards":["01-red","02-red","03-red"],"need":3,"points":"set_points","together":[],"must":[],"when":{},"instead":["both_ribbons"],"surplus":[]},
+  {"yaku":"blue_ribbons","kind":"ribbon","cards":["06-blue","09-blue","10-blue"],"need":3,"points":"set_points","together":[],"must":[],"when":{},"instead":["both_ribbons"],"surplus":[]},
+  {"yaku":"both_ribbons","kind":"ribbon","cards":["01-red","02-red","03-red","06-blue","09-blue","10-blue"],"need":6,"points":"both_ribbons","together":["red_ribbons","blue_ribbons"],"must":[],"when":{},"instead":[],"surplus":[]},
+  {"yaku":"animals","kind":"animal","cards":null,"need":5,"points":1,"together":[],"must":[],"when":{},"instead":[],"surplus":["boar_deer_butterfly"]},
+  {"yaku":"ribbons","kind":"ribbon","cards":null,"need":5,"points":1,"together":[],"must":[],"when":{},"instead":[],"surplus":["red_ribbons","blue_ribbons","both_ribbons"]},
+  {"yaku":"chaff","kind":"chaff","cards":null,"need":10,"points":1,"together":[],"must":[],"when":{},"instead":[],"surplus":[]},
+]
+
+/** The cup: chaff too, unless option cup makes it an animal alone (KK-39). */
+export const CUP: string = "09-animal"

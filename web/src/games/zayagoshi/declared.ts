@@ -1,5 +1,5 @@
-// Made from what hanpan/games/zayagoshi declares (its record, facts and reasons) by scripts/message_types.py: change that,
-// and run it again.
+// Made from what hanpan/games/zayagoshi declares (its record, facts, reasons and tables) by scripts/message_types.py:
+// change that, and run it again.
 
 /** A card by its name, as docs/notation.md lists them. */
 export type Card = string
@@ -155,3 +155,53 @@ export type Reason = 'over' | 'not_your_turn' | 'answered' | 'answer_first' | 'n
 export function positionOf(of: { position: Record<string, unknown> }): Position {
   return of.position as Position
 }
+
+/** What so many kinds do to the points: first what is added, then what multiplies, then what raises. */
+export type Part = {
+  add: number
+  times: number
+  power: number
+}
+
+/** What a set is worth before its kinds are looked at. */
+export const START: number = 2
+
+/** What 0 to 5 kinds of shape do; there are four. */
+export const OF_SHAPES: Part[] = [
+  {"add":-1,"times":1,"power":1},
+  {"add":-1,"times":1,"power":1},
+  {"add":1,"times":1,"power":1},
+  {"add":0,"times":2,"power":1},
+  {"add":0,"times":1,"power":2},
+  {"add":0,"times":1,"power":1},
+]
+
+/** What 0 to 5 kinds of colour do. */
+export const OF_COLOURS: Part[] = [
+  {"add":-2,"times":1,"power":1},
+  {"add":-2,"times":1,"power":1},
+  {"add":1,"times":1,"power":1},
+  {"add":0,"times":2,"power":1},
+  {"add":0,"times":3,"power":1},
+  {"add":0,"times":1,"power":2},
+]
+
+/** What 0 to 5 kinds of number do. */
+export const OF_NUMBERS: Part[] = [
+  {"add":-2,"times":1,"power":1},
+  {"add":-2,"times":1,"power":1},
+  {"add":1,"times":1,"power":1},
+  {"add":0,"times":2,"power":1},
+  {"add":0,"times":3,"power":1},
+  {"add":0,"times":1,"power":2},
+]
+
+/** The same where they are strong; there are four or five. */
+export const OF_STRONG_NUMBERS: Part[] = [
+  {"add":-2,"times":1,"power":1},
+  {"add":-2,"times":1,"power":1},
+  {"add":1,"times":1,"power":1},
+  {"add":0,"times":2,"power":1},
+  {"add":0,"times":1,"power":2},
+  {"add":0,"times":1,"power":3},
+]
