@@ -311,7 +311,7 @@ def test_DX_12_the_leader_may_pass_and_when_all_have_they_are_back() -> None:
 def test_DX_12_a_leader_who_passed_is_out_until_the_table_clears() -> None:
     pos = script(contest(), "0:pass 1:pass 2:ST 3:SJ 4:pass")
     assert pos.actors == (2,)
-    cleared = script(pos, "2:pass")
+    cleared = script(pos, "2:pass 3:pass")  # UE-13: who played last is asked too
     assert cleared.data["trick"] == []
     assert script(cleared, "3:SQ").over is False
     assert script(cleared, "3:SQ").actors == (4,)
@@ -324,10 +324,10 @@ def test_UE_10_F16_twenty_passes_in_a_row_end_the_game_and_the_places_go_by_lot(
 
 
 def test_UE_10_passes_count_across_clears_and_a_play_ends_the_count() -> None:
-    pos = script(contest(), " ".join(["pass"] * 5 + ["0:D4"] + ["pass"] * 4))
+    pos = script(contest(), " ".join(["pass"] * 5 + ["0:D4"] + ["pass"] * 5))
     assert pos.data["trick"] == []
-    assert script(pos, " ".join(["pass"] * 15)).data["passes"] == 19
-    assert script(pos, " ".join(["pass"] * 16)).over
+    assert script(pos, " ".join(["pass"] * 14)).data["passes"] == 19
+    assert script(pos, " ".join(["pass"] * 15)).over
 
 
 def test_UE_10_who_is_out_keeps_the_place_and_every_order_is_as_likely() -> None:

@@ -126,8 +126,9 @@ def test_the_own_passes_say_nothing_of_others() -> None:
 
 
 def test_a_lead_of_very_many_plays_is_thought_about_all_the_same() -> None:
-    """Two whole suits and two jokers: thousands of plays, of which the search compares the best by rules of thumb."""
-    spades, hearts = "S3-S2", "H3-H2"
+    """Two suits but for one card, and two jokers: thousands of plays, of which the search compares the best by rules of
+    thumb."""
+    spades, hearts = "S3-S2", "H4-H2"
     pos = scene(f"{spades} {hearts} JK0 JK1", "D3 C3", preset="dokopa", joker_declared=True)
     moves = pos.legal(0)
     assert len(moves) > 3000
