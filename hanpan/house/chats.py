@@ -1,21 +1,30 @@
-"""What people say at a table: one line for those who sit there, one for those who look on; in memory, for a day.
+"""What people say at a table: one line for those who sit there, one for those who look on; kept for a day.
 
-Chat is no part of a room's log, of records or of anything that is counted. Spectators' lines are kept from the seats
-until the round is over, so that nobody is told what others see (D09).
+Chat is no part of a room's log, of records or of anything that is counted: it has tables of its own, and what stands
+there goes with the room or after a day. Spectators' lines are kept from the seats until the round is over, so that
+nobody is told what others see (D09).
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
 
 from hanpan.house import messages
 from hanpan.house.messages import Reason
+from hanpan.house.people import command_key, speaker_of
+from hanpan.house.ports import Ports
 from hanpan.house.room import Room
 from hanpan.house.text import clean
 from hanpan.house.visitor import Visitor
 from hanpan.match import Refusal
+
+log = logging.getLogger("hanpan.house")
 
 #: Seconds for which a line is kept, how many of a room at most, and between two lines of one person.
 KEPT, LINES, APART = 24 * 3600.0, 200, 1.0
@@ -34,86 +43,140 @@ PHRASES = (
 )
 
 
-@dataclass(slots=True)
-class _Said:
+class Said(Struct, frozen=True):
+    """A line as it is kept. `seated`: by somebody who sat there; `round`: that was running (0: none was); `command`:
+    who asked for it under which id, so that a repeat is known again."""
+
     line: messages.Line
-    from_seat: bool
-    round: int  #: that was running when a spectator said it; 0: none was
+    seated: bool
+    round: int
+    command: str
 
 
-@dataclass
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Said)
+
+
 class Chat:
-    """The lines of one room."""
+    """The lines of one room, while it is in memory."""
 
-    now: Callable[[], float]
-    _said: deque[_Said] = field(default_factory=lambda: deque(maxlen=LINES))
-    _number: int = 0
-    _speakers: dict[str, str] = field(default_factory=dict)
-    _spoke: dict[str, float] = field(default_factory=dict)
-    _muted: dict[str, set[str]] = field(default_factory=dict)
-    _told: int = 0  #: the round up to which seats have been told what spectators said
+    def __init__(self, ports: Ports) -> None:
+        self._ports = ports
+        self._said: deque[Said] = deque(maxlen=LINES)
+        self._number = 0
+        self._hidden: list[Said] = []  #: what the seats are not to read yet
+        self._spoke: dict[str, float] = {}
+        self._muted: dict[str, set[str]] = {}
+        self._loaded = False
+        self._lock = asyncio.Lock()
 
-    def hear(self, visitor: Visitor, room: Room, asked: messages.Say | messages.Mute) -> None:
-        """A line, or that one does not want to read somebody's; Refusal."""
-        if isinstance(asked, messages.Mute):
-            muted = self._muted.setdefault(visitor.person, set())
-            (muted.add if asked.muted else muted.discard)(asked.speaker)
+    async def load(self, room: Room) -> None:
+        """Know what was said here before. StoreError."""
+        if self._loaded:
             return
-        now = self.now()
-        if now - self._spoke.get(visitor.person, now - APART) < APART:
-            raise Refusal(Reason.TOO_FAST)
-        text = None if asked.text is None else clean(asked.text)
-        if (text is None) == (asked.phrase is None) or text == "" or (text is None and asked.phrase not in PHRASES):
-            raise Refusal(Reason.NOT_TEXT)
-        self._spoke[visitor.person] = now
-        own = room.table.seats_of(visitor.person)
-        self._number += 1
-        line = messages.Line(
-            number=self._number,
-            speaker=self._speakers.setdefault(visitor.person, f"s{len(self._speakers) + 1}"),
-            seat=own[0] if own else None,
-            name=(room.table.seats[own[0]].name or None) if own else None,
-            at=round(now, 3),
-            text=text,
-            phrase=asked.phrase,
-        )
-        said = _Said(line, bool(own), _running_round(room))
-        self._said.append(said)
+        async with self._lock:
+            if self._loaded:
+                return
+            lines = self._ports.lines
+            kept, mutes = await asyncio.gather(lines.said(room.name), lines.mutes(room.name))
+            self._said.extend(_read(room.name, kept))
+            for person, speaker in mutes:
+                self._muted.setdefault(person, set()).add(speaker)
+            self._number = max((number for number, _body in kept), default=0)
+            running = _running_round(room)
+            self._hidden = [said for said in self._said if _hidden(said, running)]
+            room.round_over = self.round_over
+            self._loaded = True
+
+    async def say(self, visitor: Visitor, room: Room, asked: messages.Say) -> None:
+        """A line: kept, then read by all who may. One that was said already is not said again. Refusal; StoreError."""
+        command = command_key(visitor.person, asked.id)
+        async with self._lock:
+            if any(said.command == command for said in self._said):
+                return
+            now = self._ports.now()
+            if now - self._spoke.get(visitor.person, now - APART) < APART:
+                raise Refusal(Reason.TOO_FAST)
+            text = None if asked.text is None else clean(asked.text)
+            if (text is None) == (asked.phrase is None) or text == "" or (text is None and asked.phrase not in PHRASES):
+                raise Refusal(Reason.NOT_TEXT)
+            own = room.table.seats_of(visitor.person)
+            line = messages.Line(
+                number=self._number + 1,
+                speaker=speaker_of(visitor.person, room.name),
+                seat=own[0] if own else None,
+                name=(room.table.seats[own[0]].name or None) if own else None,
+                at=round(now, 3),
+                text=text,
+                phrase=asked.phrase,
+            )
+            said = Said(line, bool(own), _running_round(room), command)
+            await self._ports.lines.say(room.name, line.number, now, _encoder.encode(said), LINES)
+            self._number = line.number
+            self._spoke[visitor.person] = now
+            self._said.append(said)
+        running = _running_round(room)
+        if _hidden(said, running):
+            self._hidden.append(said)
         for viewer in room.onlookers.looking:
-            if self._may_read(viewer, room, said):
+            if self._may_read(viewer, room, said, running):
                 viewer.post(messages.Chat(room.name, [line]))
 
+    async def mute(self, visitor: Visitor, room: Room, asked: messages.Mute) -> None:
+        """Somebody does not want to read a speaker's lines, or does again, on all connections; StoreError."""
+        async with self._lock:
+            muted = self._muted.setdefault(visitor.person, set())
+            known = self._speakers().keys() - {speaker_of(visitor.person, room.name)}
+            if (asked.speaker in muted) == asked.muted or (asked.muted and asked.speaker not in known):
+                return
+            at = self._ports.now() if asked.muted else None
+            await self._ports.lines.mute(room.name, visitor.person, asked.speaker, at)
+            (muted.add if asked.muted else muted.discard)(asked.speaker)
+        for viewer in room.onlookers.looking:
+            if viewer.person == visitor.person:
+                self.tell(viewer, room)
+
     def tell(self, visitor: Visitor, room: Room) -> None:
-        """The newest lines to somebody who comes in."""
-        lines = [said.line for said in self._said if self._may_read(visitor, room, said)]
-        if lines:
-            visitor.post(messages.Chat(room.name, lines))
+        """All that somebody may read, and whom it does not want to, to one connection."""
+        running = _running_round(room)
+        lines = [said.line for said in self._said if self._may_read(visitor, room, said, running)]
+        known = self._speakers()
+        muted = [known[speaker] for speaker in sorted(self._muted.get(visitor.person, ())) if speaker in known]
+        if self._said:
+            visitor.post(messages.Chat(room.name, lines, muted))
 
     def round_over(self, room: Room) -> None:
         """Seats are told what spectators said while the round was running."""
         running = _running_round(room)
-        told, self._told = self._told, self._number
-        fresh = [said for said in self._said if not said.from_seat and said.round and said.round != running]
-        for viewer in room.onlookers.looking:
-            lines = (
-                [said.line for said in fresh if said.line.number > told and self._may_read(viewer, room, said)]
-                if room.table.seats_of(viewer.person)
-                else []
-            )
-            if lines:
-                viewer.post(messages.Chat(room.name, lines))
+        fresh = [said for said in self._hidden if not _hidden(said, running)]
+        self._hidden = [said for said in self._hidden if _hidden(said, running)]
+        for viewer in room.onlookers.looking if fresh else ():
+            if room.table.seats_of(viewer.person):
+                lines = [said.line for said in fresh if self._may_read(viewer, room, said, running)]
+                if lines:
+                    viewer.post(messages.Chat(room.name, lines))
 
-    def forget(self, before: float) -> bool:
-        """Forget the lines before a time; whether none is left."""
+    def forget(self, before: float) -> None:
+        """Forget the lines before a time."""
         while self._said and self._said[0].line.at < before:
             self._said.popleft()
-        return not self._said
+        self._hidden = [said for said in self._hidden if said.line.at >= before]
+        self._spoke = {person: at for person, at in self._spoke.items() if at > self._ports.now() - APART}
 
-    def _may_read(self, viewer: Visitor, room: Room, said: _Said) -> bool:
+    def _speakers(self) -> dict[str, messages.Speaker]:
+        """Whoever has said something, by the name of that."""
+        lines = [said.line for said in self._said]
+        return {line.speaker: messages.Speaker(line.speaker, line.seat, line.name) for line in lines}
+
+    def _may_read(self, viewer: Visitor, room: Room, said: Said, running: int) -> bool:
         if said.line.speaker in self._muted.get(viewer.person, ()):
             return False
-        seated = bool(room.table.seats_of(viewer.person))
-        return said.from_seat or not seated or not said.round or said.round != _running_round(room)
+        return not _hidden(said, running) or not room.table.seats_of(viewer.person)
+
+
+def _hidden(said: Said, running: int) -> bool:
+    """Whether the seats may not read a line yet, while this round is running."""
+    return not said.seated and said.round != 0 and said.round == running
 
 
 def _running_round(room: Room) -> int:
@@ -122,23 +185,35 @@ def _running_round(room: Room) -> int:
     return 0 if match is None or match.over or match.waiting else match.round
 
 
+def _read(room: str, kept: list[tuple[int, bytes]]) -> list[Said]:
+    """Lines as they were kept; one that cannot be read is nobody's loss but its own."""
+    found = []
+    for number, body in kept:
+        try:
+            found.append(_decoder.decode(body))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            log.error("line %s of the chat in room %s cannot be read: %s", number, room, error)
+    return found
+
+
 class Chats:
-    """The chats of all rooms, by name."""
+    """The chats of all rooms in memory; each goes with its room."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self.now = now
-        self._of: dict[str, Chat] = {}
+    def __init__(self, ports: Ports) -> None:
+        self._ports = ports
+        self._of: WeakKeyDictionary[Room, Chat] = WeakKeyDictionary()
 
-    def of(self, room: Room) -> Chat:
-        """The chat of a room; it lives as long as its lines do."""
-        chat = self._of.get(room.name)
+    async def of(self, room: Room) -> Chat:
+        """The chat of a room, with what was said there before; StoreError."""
+        chat = self._of.get(room)
         if chat is None:
-            chat = self._of[room.name] = Chat(self.now)
-            room.round_over = chat.round_over
+            chat = self._of[room] = Chat(self._ports)
+        await chat.load(room)
         return chat
 
-    def sweep(self) -> None:
-        """Forget what is older than a day."""
-        before = self.now() - KEPT
-        for name in [name for name, chat in self._of.items() if chat.forget(before)]:
-            del self._of[name]
+    async def sweep(self) -> None:
+        """Forget what is older than a day; StoreError."""
+        before = self._ports.now() - KEPT
+        for chat in list(self._of.values()):
+            chat.forget(before)
+        await self._ports.lines.forget_said(before)

@@ -37,7 +37,7 @@ class House:
         self.ports = ports
         self.rooms = Rooms(ports)
         self.people = People(ports)
-        self.chats = Chats(ports.now)
+        self.chats = Chats(ports)
         self.opening = Opening(ports, self.rooms)
         self.visitors: set[Visitor] = set()
         self.progress: messages.Progress | None = None
@@ -152,8 +152,11 @@ class House:
                         made.add_done_callback(partial(_window_closed, visitor, found, command))
                 case messages.Next():
                     visitor.post(messages.Done(command.id, found.name, await found.go_on(visitor, command)))
-                case messages.Say() | messages.Mute():
-                    self.chats.of(found).hear(visitor, found, command)
+                case messages.Say():
+                    await (await self.chats.of(found)).say(visitor, found, command)
+                    visitor.post(messages.Done(command.id, found.name, found.state))
+                case messages.Mute():
+                    await (await self.chats.of(found)).mute(visitor, found, command)
                     visitor.post(messages.Done(command.id, found.name, found.state))
                 case _:
                     if isinstance(command, messages.Join):
@@ -227,6 +230,7 @@ class House:
             return True
         key = getattr(command, "key", None) or ""
         await found.come_back(visitor.person)
+        chat = await self.chats.of(found)
         if visitor not in self.visitors:
             found.miss(visitor.person)
             return False
@@ -237,7 +241,7 @@ class House:
                 if first in self.rooms.inside:
                     self.rooms.inside[first].exit(visitor)
             visitor.rooms.append(found.name)
-        self.chats.of(found).tell(visitor, found)
+        chat.tell(visitor, found)
         found.wake()
         return True
 

@@ -602,11 +602,21 @@ class Line(Struct, frozen=True):
     phrase: str | None = None
 
 
+class Speaker(Struct, frozen=True):
+    """Somebody who has said something, and when that was last, from which seat and under which name."""
+
+    speaker: str
+    seat: int | None
+    name: str | None
+
+
 class Chat(Struct, tag="chat", frozen=True):
-    """Lines of a room's chat: the newest at entering, then each as it is said."""
+    """Lines of a room's chat: the newest at entering and after `mute`, then each as it is said. `muted`: whose lines
+    one is not sent (null: as was said last)."""
 
     room: str
     lines: list[Line]
+    muted: list[Speaker] | None = None
 
 
 class Pong(Struct, tag="pong", frozen=True):

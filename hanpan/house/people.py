@@ -50,6 +50,11 @@ def command_key(person: str, command: str) -> str:
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
+def speaker_of(person: str, room: str) -> str:
+    """The name of a person among those who speak in a room: the same for all its lines there, and another elsewhere."""
+    return base64.urlsafe_b64encode(hmac.digest(person.encode(), f"speaker\0{room}".encode(), "sha256")[:9]).decode()
+
+
 class People:
     """Whom the house has met, by the hash of their token: those who are written down, and those who only look."""
 

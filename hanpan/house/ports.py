@@ -47,6 +47,25 @@ class People(Protocol):
         """The person to whom the token of this hash points; where it points to nobody, `person` from now on."""
 
 
+class Lines(Protocol):
+    """What is said at tables: `hanpan.store.Store`."""
+
+    async def say(self, room: str, number: int, at: float, body: bytes, kept: int) -> None:
+        """Keep a line of a room's chat, and of all its lines the newest `kept`; durable on return."""
+
+    async def said(self, room: str) -> list[tuple[int, bytes]]:
+        """The lines of a room, each with its number, oldest first."""
+
+    async def mute(self, room: str, person: str, speaker: str, at: float | None) -> None:
+        """A person does not want to read a speaker in a room, since `at`; with None it does again."""
+
+    async def mutes(self, room: str) -> list[tuple[str, str]]:
+        """Who in a room does not want to read whom: persons and speakers."""
+
+    async def forget_said(self, before: float) -> None:
+        """Forget what was said, and what was muted, before a time, in all rooms."""
+
+
 class Thinkers(Protocol):
     """Who thinks for the computer players: `hanpan.players.pool.Pool`."""
 
@@ -74,6 +93,7 @@ class Ports:
 
     log: Log
     people: People
+    lines: Lines
     thinkers: Thinkers
     pace: float = 0.0  #: seconds from one move to a computer's next, so that people can follow
     now: Callable[[], float] = steady_time  #: seconds since 1970-01-01 UTC

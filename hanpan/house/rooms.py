@@ -17,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from hanpan.house import decide, entries
@@ -225,12 +225,12 @@ class Rooms:
 
     # ------------------------------------------------------------------------------------------------------ sweeping
 
-    async def sweep_for_ever(self, too: Callable[[], None]) -> None:
+    async def sweep_for_ever(self, too: Callable[[], Awaitable[None]]) -> None:
         """Sweep, now and then; do `too` what else is swept."""
         while True:
             await asyncio.sleep(REST)
             try:
-                too()
+                await too()
                 await self.sweep()
             except StoreError as error:
                 log.error("old rooms could not be cleared away: %s", error)

@@ -175,7 +175,9 @@ async def _serve(
     pool = Pool(args.workers)
     page = Page()
     # A house without pauses is one for programs: answers count as they come, and nobody waits for a window to close.
-    ports = Ports(log=store, people=store, thinkers=pool, pace=args.pace, windows=args.pace > 0, speed=args.speed)
+    ports = Ports(
+        log=store, people=store, lines=store, thinkers=pool, pace=args.pace, windows=args.pace > 0, speed=args.speed
+    )
     house = House(ports)
     limits = Limits(connections_per_address=args.connections_per_address, rate=args.rate)
     door = Door(house, hosts, limits, proxies)

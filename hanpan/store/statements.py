@@ -136,7 +136,9 @@ def close_room(driver: sqlite3.Connection, room: str) -> bool:
 
 
 def drop(driver: sqlite3.Connection, room: str) -> None:
-    """Delete a room and its events."""
+    """Delete a room, its events, and what was said there."""
+    driver.execute("DELETE FROM lines WHERE room = ?", (room,))
+    driver.execute("DELETE FROM mutes WHERE room = ?", (room,))
     driver.execute("DELETE FROM events WHERE room = ?", (room,))
     driver.execute("DELETE FROM rooms WHERE room = ?", (room,))
 
@@ -178,3 +180,37 @@ def tokens_of(driver: sqlite3.Connection, person: str) -> list[tuple[str, float]
     """A person's tokens: hash and since when, oldest first."""
     rows = driver.execute("SELECT hash, made FROM tokens WHERE person = ? ORDER BY made, hash", (person,))
     return rows.fetchall()
+
+
+# -------------------------------------------------------------------------------------------------------------- chat
+
+
+def say(driver: sqlite3.Connection, room: str, number: int, at: float, body: bytes, kept: int) -> None:
+    """Keep a line of a room's chat, and of the room's lines the newest `kept`."""
+    driver.execute("INSERT INTO lines (room, number, at, body) VALUES (?, ?, ?, ?)", (room, number, at, body))
+    driver.execute("DELETE FROM lines WHERE room = ? AND number <= ?", (room, number - kept))
+
+
+def said(driver: sqlite3.Connection, room: str) -> list[tuple[int, bytes]]:
+    """The lines of a room by their numbers, oldest first."""
+    return driver.execute("SELECT number, body FROM lines WHERE room = ? ORDER BY number", (room,)).fetchall()
+
+
+def mute(driver: sqlite3.Connection, room: str, person: str, speaker: str, at: float | None) -> None:
+    """A person does not want to read a speaker in a room since `at`; None: it does again."""
+    driver.execute("DELETE FROM mutes WHERE room = ? AND person = ? AND speaker = ?", (room, person, speaker))
+    if at is not None:
+        row = (room, person, speaker, at)
+        driver.execute("INSERT INTO mutes (room, person, speaker, at) VALUES (?, ?, ?, ?)", row)
+
+
+def mutes(driver: sqlite3.Connection, room: str) -> list[tuple[str, str]]:
+    """Who in a room does not want to read whom: persons and speakers."""
+    rows = driver.execute("SELECT person, speaker FROM mutes WHERE room = ? ORDER BY at, person, speaker", (room,))
+    return rows.fetchall()
+
+
+def forget_said(driver: sqlite3.Connection, before: float) -> None:
+    """Delete what was said before a time, and what was muted before it."""
+    driver.execute("DELETE FROM lines WHERE at < ?", (before,))
+    driver.execute("DELETE FROM mutes WHERE at < ?", (before,))

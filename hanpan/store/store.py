@@ -97,7 +97,7 @@ class Store:
             raise StoreError(f"there is no room {room}")
 
     async def drop(self, room: str) -> None:
-        """Delete a room and all its events, if it is there."""
+        """Delete a room, all its events and what was said there, if it is there."""
 
         def work(driver: sqlite3.Connection) -> None:
             if self._told is not None:
@@ -142,6 +142,29 @@ class Store:
     async def tokens_of(self, person: str) -> list[tuple[str, float]]:
         """The hashes of a person's tokens, each with when it was made, oldest first."""
         return await self._call(lambda driver: statements.tokens_of(driver, person))
+
+    # ---------------------------------------------------------------------------------------------------------- chat
+
+    async def say(self, room: str, number: int, at: float, body: bytes, kept: int) -> None:
+        """Keep line `number` of a room's chat, said `at` (seconds since 1970-01-01 UTC), and of all its lines the
+        newest `kept`; on disk when this returns. StoreError where the room has such a line."""
+        await self._call(lambda driver: statements.say(driver, room, number, at, body, kept))
+
+    async def said(self, room: str) -> list[tuple[int, bytes]]:
+        """The lines of a room's chat, each with its number, oldest first."""
+        return await self._call(lambda driver: statements.said(driver, room))
+
+    async def mute(self, room: str, person: str, speaker: str, at: float | None) -> None:
+        """A person does not want to read a speaker in a room, since `at`; with None it does again."""
+        await self._call(lambda driver: statements.mute(driver, room, person, speaker, at))
+
+    async def mutes(self, room: str) -> list[tuple[str, str]]:
+        """Who in a room does not want to read whom: persons and speakers, oldest first."""
+        return await self._call(lambda driver: statements.mutes(driver, room))
+
+    async def forget_said(self, before: float) -> None:
+        """Delete what was said, and what was muted, before a time, in all rooms."""
+        await self._call(lambda driver: statements.forget_said(driver, before))
 
     # ------------------------------------------------------------------------------------------------------- closing
 

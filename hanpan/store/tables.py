@@ -43,3 +43,25 @@ TOKENS = Table(
     Column("made", Float, nullable=False),
     sqlite_with_rowid=False,
 )
+
+#: What people have said at tables: `body` is the house's, `number` counts a room's lines from 1. No part of any match.
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Whose lines a person does not want to read in a room.
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("speaker", Text, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)

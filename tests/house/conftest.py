@@ -15,10 +15,12 @@ from tests.house.parlour import parlour
 @pytest.fixture(autouse=True)
 def _plain_rules() -> Iterator[None]:
     """The rules' plain twins: a house does not care which it has, and they need no compiling."""
-    koikoi = game("koikoi")
-    koikoi.compiled = False
+    plain = [game("koikoi"), game("daifugo")]
+    for one in plain:
+        one.compiled = False
     yield
-    koikoi.compiled = True
+    for one in plain:
+        one.compiled = True
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import msgspec
 
 from hanpan.house import entries, messages
 from hanpan.house.house import House
-from hanpan.house.ports import Log, People, Ports, steady_time
+from hanpan.house.ports import Lines, Log, People, Ports, steady_time
 from hanpan.house.ports import Thinkers as AnyThinkers
 from hanpan.house.room import Room
 from hanpan.house.visitor import Compose, Visitor
@@ -30,7 +30,7 @@ FRIEND = messages.SeatWish("friend")
 _ids = count()
 
 
-class Kept(Log, People, Protocol):
+class Kept(Log, People, Lines, Protocol):
     """What a store is to a house."""
 
 
@@ -142,7 +142,7 @@ async def parlour(
 ) -> AsyncIterator[House]:
     """An open house over a log. Its matches are the same each time: their seeds are 1, 2, 3 …"""
     seeds = count(1)
-    ports = Ports(log, log, thinkers or Thinkers(), pace, clock, lambda: b"%032d" % next(seeds), **settings)
+    ports = Ports(log, log, log, thinkers or Thinkers(), pace, clock, lambda: b"%032d" % next(seeds), **settings)
     house = House(ports)
     await house.open()
     try:

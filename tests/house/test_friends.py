@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import msgspec
-import pytest
 
 from hanpan.games.face import game
 from hanpan.house import entries, messages
@@ -16,55 +14,10 @@ from hanpan.house.onlookers import DAY
 from hanpan.house.room import AWAY_AFTER, Room
 from hanpan.house.rooms import ALONE, ENDED_EVERY, REST
 from hanpan.store import Store
+from tests.house.company import guest_of, join, refused, table_of, three, waiting
 from tests.house.parlour import FRIEND, HERE, RANDOM, Clock, Guest, fresh, parlour, settled
 
 DAIFUGO = game("daifugo")
-
-
-@pytest.fixture(autouse=True)
-def _plain_daifugo() -> Iterator[None]:
-    DAIFUGO.compiled = False
-    yield
-    DAIFUGO.compiled = True
-
-
-async def guest_of(house: House, token: str | None = None) -> Guest:
-    guest = Guest(house, token)
-    await guest.hello()
-    return guest
-
-
-async def waiting(house: House, *seats: messages.SeatWish, **options: object) -> tuple[Guest, Room]:
-    """A maker and the room that waits."""
-    ann = await guest_of(house)
-    name = await ann.open(*(seats or (HERE, FRIEND)), **options)  # type: ignore[arg-type]
-    return ann, house.rooms.inside[name]
-
-
-async def join(guest: Guest, room: Room, **fields: object) -> messages.Done:
-    wish = {"type": "join", "id": fresh(), "room": room.name, "key": room.table.invite, **fields}
-    return await guest.ask(msgspec.convert(wish, messages.Join), messages.Done)
-
-
-async def refused(guest: Guest, command: messages.Command) -> str:
-    return (await guest.ask(command, messages.Refused)).reason
-
-
-async def three(house: House, **settings: object) -> tuple[list[Guest], Room]:
-    """Three people at a table of Daifugo that has begun."""
-    ann, room = await waiting(house, HERE, FRIEND, FRIEND, game="daifugo", rounds=2, **settings)
-    others = [await guest_of(house) for _ in range(2)]
-    for other in others:
-        await join(other, room)
-        await other.ask(messages.Ready(fresh(), room.name), messages.Done)
-    assert room.table.phase == "playing"
-    return [ann, *others], room
-
-
-def table_of(guest: Guest) -> messages.Table:
-    """The newest table that a connection was sent."""
-    frames = [msgspec.json.decode(frame, type=messages.Frame) for frame in guest.frames]
-    return next(frame.table for frame in reversed(frames) if frame.table is not msgspec.UNSET)
 
 
 # ------------------------------------------------------------------------------------------------------- sitting down
@@ -432,52 +385,6 @@ async def test_a_rematch_waits_for_who_has_not_pressed_and_the_old_link_leads_th
     cid = await guest_of(house)
     await join(cid, found)
     assert table_of(cid).phase == "playing"
-
-
-# ---------------------------------------------------------------------------------------------------------- chat
-
-
-def lines(guest: Guest) -> list[messages.Line]:
-    return [line for message in guest.heard if isinstance(message, messages.Chat) for line in message.lines]
-
-
-async def test_D09_spectators_lines_are_read_at_the_table_when_the_round_is_over(log: Store) -> None:
-    clock = Clock()
-    async with parlour(log, clock=clock) as house:
-        [ann, bob, cid], room = await three(house)
-        people = [ann, bob, cid]
-        watcher = await guest_of(house)
-        await watcher.ask(messages.Enter(fresh(), room.name, room.table.watch), messages.Done)
-        await watcher.ask(messages.Say(fresh(), room.name, "she has the joker"), messages.Done)
-        assert await refused(watcher, messages.Say(fresh(), room.name, "and more")) == "too_fast"
-        await ann.ask(messages.Say(fresh(), room.name, phrase="hello"), messages.Done)
-        assert [line.text or line.phrase for line in lines(watcher)] == ["she has the joker", "hello"]
-        assert [line.phrase for line in lines(bob)] == ["hello"]
-        tab = await guest_of(house, bob.token)
-        await tab.ask(messages.Enter(fresh(), room.name), messages.Done)
-        assert [line.phrase for line in lines(tab)] == ["hello"]
-        while room.match.round == 1:
-            await next(guest for guest in people if guest.view.legal).move(room.name)
-        assert [line.text or line.phrase for line in lines(bob)] == ["hello", "she has the joker"]
-        assert not [entry for entry in await log.load(room.name) if b"joker" in entry]
-
-
-async def test_a_line_is_text_that_reads_as_it_was_written_and_may_be_muted(log: Store) -> None:
-    clock = Clock()
-    async with parlour(log, clock=clock) as house:
-        [ann, bob, _cid], room = await three(house)
-        await ann.ask(messages.Say(fresh(), room.name, "a\u202eb\u0000\n<b>c</b>"), messages.Done)
-        [line] = lines(bob)
-        assert (line.text, line.seat) == ("a b <b>c</b>", 0)
-        clock.time += 1
-        assert await refused(ann, messages.Say(fresh(), room.name, "\u202e\u200b")) == "not_text"
-        assert await refused(ann, messages.Say(fresh(), room.name, phrase="insult")) == "not_text"
-        await bob.ask(messages.Mute(fresh(), room.name, line.speaker), messages.Done)
-        await ann.ask(messages.Say(fresh(), room.name, "again"), messages.Done)
-        assert len(lines(bob)) == 1
-        clock.time += 24 * 3600 + 1
-        house.chats.sweep()
-        assert house.chats._of == {}
 
 
 def test_entries_read_back() -> None:

@@ -209,6 +209,21 @@ class Log:
     async def drop(self, room: str) -> None:
         await self.log.drop(room)
 
+    async def say(self, room: str, number: int, at: float, body: bytes, kept: int) -> None:
+        await self.log.say(room, number, at, body, kept)
+
+    async def said(self, room: str) -> list[tuple[int, bytes]]:
+        return await self.log.said(room)
+
+    async def mute(self, room: str, person: str, speaker: str, at: float | None) -> None:
+        await self.log.mute(room, person, speaker, at)
+
+    async def mutes(self, room: str) -> list[tuple[str, str]]:
+        return await self.log.mutes(room)
+
+    async def forget_said(self, before: float) -> None:
+        await self.log.forget_said(before)
+
 
 class Full(Log):
     """A log whose disk is full while `full` is set."""

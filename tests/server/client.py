@@ -18,12 +18,15 @@ Message = dict[str, Any]
 
 
 class Client:
-    """One connection. `frames` are all frames so far, `view` is the newest view."""
+    """One connection. `frames` are all frames so far, `view` is the newest view; `own` and `table` are its newest
+    parts, which are there before a match is, too."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.frames: list[str] = []
         self.view: Message = {}
+        self.own: Message = {}
+        self.table: Message = {}
         self._parts = Parts()
         self.token: str | None = None
         self._name = uuid4().hex
@@ -46,6 +49,7 @@ class Client:
         self.frames.append(frame)
         message: Message = msgspec.json.decode(frame)
         if message["type"] == "view":
+            self.own, self.table = message["own"], message.get("table", self.table)
             self.view = self._parts.add(message) or self.view
         return message
 

@@ -125,7 +125,7 @@ async def open_door(folder: Path, limits: Limits | None = None, *origins: str) -
     """A house without a page, with its door open; it is closed in good order at the end."""
     with listen("127.0.0.1", 0) as listener:
         async with Store.open("sqlite://") as log:
-            house = House(Ports(log, log, Thinkers()))
+            house = House(Ports(log, log, log, Thinkers()))
             await house.open()
             door = Door(house, Hosts.of(["127.0.0.1"], origins), limits)
             server = make_server(door, Page(folder))

@@ -42,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
 async def visit(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A client of a house with that page."""
     async with Store.open("sqlite://") as log:
-        house = House(Ports(log, log, Thinkers()))
+        house = House(Ports(log, log, log, Thinkers()))
         transport = httpx.ASGITransport(app=make_app(house, page=Page(folder)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
             yield client
@@ -190,7 +190,7 @@ async def test_a_finished_match_gives_its_record_and_a_running_one_does_not(fold
     koikoi = hanpan.game("koikoi")
     begun = decide.start(koikoi, koikoi.options(months=3), seed, 0.0).events
     async with Store.open("sqlite://") as log:
-        house = House(Ports(log, log, Thinkers()))
+        house = House(Ports(log, log, log, Thinkers()))
         seated = seated_as_once({"kind": "person", "person": "somebody"}, {"kind": "computer", "level": "beginner"})
         await log.append("over", 0, [seated, *map(encode, [*begun, Left(seat=0, at=1.0)])])
         await log.append("running", 0, [seated, *map(encode, begun)])
@@ -281,7 +281,7 @@ async def test_the_record_of_a_damaged_log_is_a_404_that_says_so(folder: Path) -
         for name, bodies in logs.items():
             await log.append(name, 0, bodies)
         await log.append("whole", 0, whole)
-        transport = httpx.ASGITransport(app=make_app(House(Ports(log, log, Thinkers())), page=Page(folder)))
+        transport = httpx.ASGITransport(app=make_app(House(Ports(log, log, log, Thinkers())), page=Page(folder)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
             for name in logs:
                 answer = await client.get(f"/api/rooms/{name}/record")

@@ -58,7 +58,7 @@ async def test_a_house_without_a_compiler_plays_on_as_it_is(
 ) -> None:
     monkeypatch.setattr(machine_code, "COMMAND", (sys.executable, "-c", "print(0, 9); raise SystemExit(1)"))
     async with Store.open("sqlite://") as log:
-        house, pool = House(Ports(log, log, Thinkers())), Pool()
+        house, pool = House(Ports(log, log, log, Thinkers())), Pool()
         guest = Guest(house)
         try:
             machine_code.switch(pool, compiled=False)

@@ -37,7 +37,7 @@ async def test_F10_rooms_that_came_and_vanished_leave_nothing() -> None:
         async def sweep() -> None:
             """What the house does every few minutes by itself."""
             await house.rooms.sweep()
-            house.chats.sweep()
+            await house.chats.sweep()
 
         async def many(count: int) -> None:
             """So many rooms, a few from each person, whose life then ends."""

@@ -63,7 +63,7 @@ async def at_table(hand: str, thinks: float) -> AsyncIterator[Client]:
     """A program on seat 0 of a table where seat 2 has this hand, in a house of its own on a real socket."""
     position = scene([[], [], []], hands=["Y5 Y1 G2 B3", "R5 R2 R3 R4", hand], turn=1, rounds=1)
     async with Store.open("sqlite://") as log:
-        house = House(Ports(log, log, Told(thinks), windows=True, speed=SPEED, seed=lambda: SEED))
+        house = House(Ports(log, log, log, Told(thinks), windows=True, speed=SPEED, seed=lambda: SEED))
         await house.open()
         with listen("127.0.0.1", 0) as listener:
             server = make_server(Door(house, Hosts.of(["127.0.0.1"])), Page())

@@ -54,7 +54,8 @@ async def test_a_log_of_the_first_schema_gets_the_tables_and_keeps_its_rooms(tmp
     url = url_of(tmp_path / "log.db")
     async with Store.open(url) as store:
         await store.append("a", 0, [b"one"])
-        for statement in ("DROP TABLE people", "DROP TABLE tokens", "UPDATE alembic_version SET version_num = '0001'"):
+        drops = [f"DROP TABLE {table}" for table in ("people", "tokens", "lines", "mutes")]
+        for statement in (*drops, "UPDATE alembic_version SET version_num = '0001'"):
             await store._call(lambda driver, statement=statement: driver.execute(statement))  # type: ignore[misc]
     async with Store.open(url) as store:
         assert await store.load("a") == [b"one"]

@@ -242,7 +242,7 @@ class House {
   #hear(message: Message): void {
     if (message.type === 'view') this.#take(message)
     else if (message.type === 'chat') {
-      if (message.room === this.room) chat.hear(message.lines, this.own?.seats ?? [], this.#entered)
+      if (message.room === this.room) chat.hear(message, this.own?.seats ?? [], this.#entered)
     }
     else if (message.type === 'progress') this.progress = message.done < message.total ? message : null
     else if (message.type === 'welcome') {

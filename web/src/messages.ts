@@ -399,11 +399,15 @@ export interface Chair {
   base: number
 }
 
-/** Lines of a room's chat: the newest at entering, then each as it is said. */
+/**
+ * Lines of a room's chat: the newest at entering and after `mute`, then each as it is said. `muted`: whose lines
+ * one is not sent (null: as was said last).
+ */
 export interface Chat {
   type: 'chat'
   room: string
   lines: Line[]
+  muted?: Speaker[] | null
 }
 
 /**
@@ -418,6 +422,13 @@ export interface Line {
   at: number
   text?: string | null
   phrase?: string | null
+}
+
+/** Somebody who has said something, and when that was last, from which seat and under which name. */
+export interface Speaker {
+  speaker: string
+  seat: number | null
+  name: string | null
 }
 
 /** The answer to `ping`. */

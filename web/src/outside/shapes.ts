@@ -112,10 +112,17 @@ const Line = v.looseObject({
   phrase: v.exactOptional(v.union([v.string(), v.null()])),
 })
 
+const Speaker = v.looseObject({
+  speaker: v.string(),
+  seat: v.union([integer, v.null()]),
+  name: v.union([v.string(), v.null()]),
+})
+
 const Chat = v.looseObject({
   type: v.literal('chat'),
   room: v.string(),
   lines: v.array(Line),
+  muted: v.exactOptional(v.union([v.array(Speaker), v.null()])),
 })
 
 const Pong = v.looseObject({

@@ -1,6 +1,6 @@
 /** What is said at the table on show: lines of people, which are text and nothing else, and phrases of every language. */
 import { announcer } from '../announcer.svelte'
-import type { Line } from '../messages'
+import type { Chat as Heard, Line, Speaker } from '../messages'
 import { kept } from '../outside/kept'
 import { say, words } from '../words/words.svelte'
 
@@ -23,8 +23,8 @@ export const LONGEST = 200
 class Chat {
   /** The lines, oldest first; each once, however often it comes. */
   lines: Line[] = $state.raw([])
-  /** Who is not to be read here. */
-  muted: string[] = $state.raw([])
+  /** Who is not to be read here: the house keeps it, for all of one's devices. */
+  muted: Speaker[] = $state.raw([])
   /** Lines that came while nobody looked. */
   unread = $state(0)
   /** Whether there is to be any chat on this device. */
@@ -33,21 +33,25 @@ class Chat {
   shown = $state(false)
 
   /**
-   * Lines have come: the newest at entering, later each as it is said. `own`: the seats of this page; `entered`: when it
-   * came in, by the house's time, null before it has.
+   * Lines have come: the newest at entering and when somebody is muted or read again, later each as it is said. `own`:
+   * the seats of this page; `entered`: when it came in, by the house's time, null before it has.
    */
-  hear(lines: Line[], own: number[], entered: number | null): void {
+  hear(heard: Heard, own: number[], entered: number | null): void {
     const known = new Set(this.lines.map((line) => line.number))
-    const fresh = lines.filter((line) => !known.has(line.number))
+    // Of whom one did not read a moment ago, what was said before is no news.
+    const old = new Set(this.muted.map((one) => one.speaker))
+    if (heard.muted) this.muted = heard.muted
+    const fresh = heard.lines.filter((line) => !known.has(line.number))
     if (!fresh.length) return
     // Spectators' lines come when the round is over, after later ones: the number says where they belong.
     this.lines = [...this.lines, ...fresh].sort((one, other) => one.number - other.number)
     // What was said before one came in is there to be read, and is not news.
-    const news = fresh.filter((line) => entered !== null && line.at > entered)
-    const heard = news.filter((line) => !this.muted.includes(line.speaker) && !(line.seat !== null && own.includes(line.seat)))
+    const news = fresh.filter(
+      (line) => entered !== null && line.at > entered && !old.has(line.speaker) && !(line.seat !== null && own.includes(line.seat)),
+    )
     if (!this.on) return
-    if (!this.shown) this.unread += heard.length
-    for (const line of heard) announcer.announce(say('chat-said', { name: nameOf(line), text: textOf(line) }))
+    if (!this.shown) this.unread += news.length
+    for (const line of news) announcer.announce(say('chat-said', { name: nameOf(line), text: textOf(line) }))
   }
 
   read(): void {
@@ -58,10 +62,6 @@ class Chat {
     this.on = on
     kept.chat.set(on)
     if (!on) this.unread = 0
-  }
-
-  mute(speaker: string, muted: boolean): void {
-    this.muted = muted ? [...this.muted, speaker] : this.muted.filter((other) => other !== speaker)
   }
 
   clear(): void {
@@ -79,8 +79,8 @@ export function textOf(line: Line): string {
 }
 
 /** Who said it. */
-export function nameOf(line: Line): string {
-  return line.name ?? say(line.seat === null ? 'onlooker' : 'seat', { number: (line.seat ?? 0) + 1 })
+export function nameOf(one: Line | Speaker): string {
+  return one.name ?? say(one.seat === null ? 'onlooker' : 'seat', { number: (one.seat ?? 0) + 1 })
 }
 
 export const chat = new Chat()
