@@ -113,7 +113,9 @@ class Room:
     def _presence(self) -> None:
         """Somebody has come or gone: tell the others, if it changes who of the table is there. How many look on is told
         a little later, for all who come and go meanwhile."""
-        if self._recount is None and self.onlookers.watching(self.table) != self._watchers:
+        if self.onlookers.watching(self.table) == self._watchers:
+            self._recount = None
+        elif self._recount is None:
             self._recount = self.ports.now() + COUNT_AFTER
         if self._present():
             self._tell()
