@@ -32,7 +32,7 @@ import platformdirs
 from numba.core import serialize, types
 from numba.core.compiler import CompileResult
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.registry import CPUDispatcher
+from numba.core.registry import CPUDispatcher, cpu_target
 
 #: When the folder holds more bytes than this, what was unused for longest goes, but nothing used within `IDLE` seconds.
 ROOM = 1 << 30
@@ -80,7 +80,7 @@ def _private(shared: Path) -> Path:
 def prune(folder: Path, room: int = ROOM, idle: float = IDLE) -> None:
     """Remove what was unused for longest until `room` bytes are taken, but nothing used within `idle` seconds."""
     found: list[tuple[float, int, Path]] = []
-    for path in [*folder.glob("*.code"), *folder.glob("*.new")]:
+    for path in [*folder.glob("*.code"), *folder.glob("*.new"), *folder.glob("*.made")]:
         with contextlib.suppress(OSError):  # another process prunes too
             status = path.stat()
             found.append((status.st_mtime, status.st_size, path))
@@ -284,6 +284,8 @@ class CodeCache:
             _reserve(path.name)
             self._making.append(path.name)
             found = _read(path, target_context)
+        if found is not None:
+            _used.add(path.name)
         return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
@@ -293,6 +295,7 @@ class CodeCache:
         with contextlib.suppress(Unkept, OSError):
             path = self._path(signature, compiled.codegen)
             _write(path, cast(Any, serialize).dumps(compiled._reduce()))
+            _used.add(path.name)
             _prune_once()
 
     def flush(self) -> None:
@@ -327,6 +330,38 @@ def _write(path: Path, data: bytes) -> None:
 @cache
 def _prune_once() -> None:
     prune(FOLDER)
+
+
+# Whether all is there already: a process that has called everything writes down which files it came to need, under a key
+# of the whole package, so that the next one need not call everything to find out.
+
+#: The files that this process has read or written.
+_used: set[str] = set()
+
+
+@cache
+def _package() -> str:
+    """A key of the package's sources, the compiler and this machine's processor."""
+    content = hashlib.sha256(f"{compiler()} {cpu_target.target_context.codegen().magic_tuple()}".encode())
+    root = Path(__file__).parent
+    for path in sorted(root.rglob("*.py")):
+        content.update(f"{path.relative_to(root).as_posix()} {path.stat().st_size} ".encode() + path.read_bytes())
+    return content.hexdigest()[:32]
+
+
+def note_all_made() -> None:
+    """Write down that what this process has used is all there is; without a word where the disk does not take it."""
+    with contextlib.suppress(OSError):
+        _write(FOLDER / f"{_package()}.made", "\n".join(sorted(_used)).encode())
+
+
+def all_made() -> bool:
+    """Whether a process of this very package has made all machine code here, and all of it is still there."""
+    try:
+        needed = (FOLDER / f"{_package()}.made").read_text("utf-8").split("\n")
+        return set(os.listdir(FOLDER)).issuperset(needed)
+    except (OSError, UnicodeError):
+        return False
 
 
 # Who makes what: a byte of one file is locked for each piece of code that is being made. The system frees what a

@@ -16,6 +16,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 
+from hanpan import code_cache
 from hanpan.games import catalogue
 from hanpan.games.contract import CONTRACT
 from hanpan.games.face import Game, find_deal
@@ -138,6 +139,7 @@ def main(words: Sequence[str]) -> None:
         for _step in make(order(0, 1)):
             done += 1
             print(done, total, flush=True)
+    code_cache.note_all_made()
 
 
 if __name__ == "__main__":

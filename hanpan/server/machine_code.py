@@ -1,7 +1,8 @@
 """From plain Python to machine code while people play.
 
 The first start compiles for a while. Until then positions are handled by the rules' plain twins, which give the same
-answers; the code is made by a process of its own and then read from disk beside the running games.
+answers; the code is made by a process of its own and then read from disk beside the running games. Later starts find
+it there and need no such process.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import contextlib
 import logging
 import sys
 
+from hanpan import code_cache
 from hanpan.games.face import game, game_names
 from hanpan.house.house import House
 from hanpan.house.messages import Progress
@@ -36,7 +38,7 @@ async def prepare(house: House, pool: Pool) -> None:
     total = warm.steps()
     house.report(Progress(0, total))
     try:
-        if await _make(house):
+        if await asyncio.to_thread(code_cache.all_made) or await _make(house):
             await asyncio.to_thread(_read)
             switch(pool, compiled=True)
     finally:

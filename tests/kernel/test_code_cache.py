@@ -231,6 +231,22 @@ def test_all_machine_code_of_the_games_is_kept() -> None:
         key(cast(Any, function))
 
 
+def test_all_is_made_until_a_piece_or_the_package_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(code_cache, "FOLDER", tmp_path)
+    monkeypatch.setattr(code_cache, "_used", set())
+    assert not code_cache.all_made()
+    assert raises(3) == 3  # some machine code, in a file of its own
+    jit(lambda x: x + 1)(2)
+    code_cache.note_all_made()
+    assert code_cache.all_made()
+    with monkeypatch.context() as changed:
+        changed.setattr(code_cache, "_package", lambda: "another")
+        assert not code_cache.all_made()
+    for path in tmp_path.glob("*.code"):
+        path.unlink()
+    assert not code_cache.all_made()
+
+
 # Where it lies.
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from hanpan import code_cache
 from hanpan.games.contract import CONTRACT
 from hanpan.games.face import game, game_names
 from hanpan.house.house import House
@@ -56,6 +57,7 @@ async def test_people_play_while_the_machine_code_is_made(tmp_path: Path) -> Non
 async def test_a_house_without_a_compiler_plays_on_as_it_is(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    monkeypatch.setattr(code_cache, "all_made", lambda: False)
     monkeypatch.setattr(machine_code, "COMMAND", (sys.executable, "-c", "print(0, 9); raise SystemExit(1)"))
     async with Store.open("sqlite://") as log:
         house, pool = House(Ports(log, log, log, Thinkers())), Pool()
@@ -72,3 +74,20 @@ async def test_a_house_without_a_compiler_plays_on_as_it_is(
     # Nobody is left with a bar that never fills.
     assert isinstance(guest.heard[-1], Progress)
     assert guest.heard[-1].done == guest.heard[-1].total
+
+
+async def test_what_is_all_there_is_not_made_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(code_cache, "all_made", lambda: True)
+    monkeypatch.setattr(machine_code, "COMMAND", (sys.executable, "-c", "raise SystemExit('nobody asked')"))
+    async with Store.open("sqlite://") as log:
+        house, pool = House(Ports(log, log, log, Thinkers())), Pool()
+        try:
+            machine_code.switch(pool, compiled=False)
+            await machine_code.prepare(house, pool)
+            assert all(game(name).compiled for name in game_names())
+            assert pool.compiled
+        finally:
+            machine_code.switch(pool, compiled=True)
+    assert not caplog.records
