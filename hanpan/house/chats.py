@@ -13,13 +13,13 @@ from collections import deque
 from weakref import WeakKeyDictionary
 
 import msgspec
-from msgspec import Struct
 
 from hanpan.house import messages
+from hanpan.house.between import Said
 from hanpan.house.messages import Reason
 from hanpan.house.people import command_key, speaker_of
 from hanpan.house.ports import Ports
-from hanpan.house.room import Room
+from hanpan.house.shown import Shown
 from hanpan.house.text import clean
 from hanpan.house.visitor import Visitor
 from hanpan.match import Refusal
@@ -43,16 +43,6 @@ PHRASES = (
 )
 
 
-class Said(Struct, frozen=True):
-    """A line as it is kept. `seated`: by somebody who sat there; `round`: that was running (0: none was); `command`:
-    who asked for it under which id, so that a repeat is known again."""
-
-    line: messages.Line
-    seated: bool
-    round: int
-    command: str
-
-
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Said)
 
@@ -70,7 +60,7 @@ class Chat:
         self._loaded = False
         self._lock = asyncio.Lock()
 
-    async def load(self, room: Room) -> None:
+    async def load(self, room: Shown) -> None:
         """Know what was said here before. StoreError."""
         if self._loaded:
             return
@@ -85,10 +75,10 @@ class Chat:
             self._number = max((number for number, _body in kept), default=0)
             running = _running_round(room)
             self._hidden = [said for said in self._said if _hidden(said, running)]
-            room.round_over = self.round_over
+            room.round_over, room.heard = self.round_over, self.add
             self._loaded = True
 
-    async def say(self, visitor: Visitor, room: Room, asked: messages.Say) -> None:
+    async def say(self, visitor: Visitor, room: Shown, asked: messages.Say) -> None:
         """A line: kept, then read by all who may. One that was said already is not said again. Refusal; StoreError."""
         command = command_key(visitor.person, asked.id)
         async with self._lock:
@@ -112,17 +102,24 @@ class Chat:
             )
             said = Said(line, bool(own), _running_round(room), command)
             await self._ports.lines.say(room.name, line.number, now, _encoder.encode(said), LINES)
-            self._number = line.number
             self._spoke[visitor.person] = now
-            self._said.append(said)
+            self.add(room, said)
+        room.speak(said)
+
+    def add(self, room: Shown, said: Said) -> None:
+        """A line more that is kept, from here or from another process, to all who may read it."""
+        if said.line.number <= self._number:
+            return
+        self._number = said.line.number
+        self._said.append(said)
         running = _running_round(room)
         if _hidden(said, running):
             self._hidden.append(said)
         for viewer in room.onlookers.looking:
             if self._may_read(viewer, room, said, running):
-                viewer.post(messages.Chat(room.name, [line]))
+                viewer.post(messages.Chat(room.name, [said.line]))
 
-    async def mute(self, visitor: Visitor, room: Room, asked: messages.Mute) -> None:
+    async def mute(self, visitor: Visitor, room: Shown, asked: messages.Mute) -> None:
         """Somebody does not want to read a speaker's lines, or does again, on all connections; StoreError."""
         async with self._lock:
             muted = self._muted.setdefault(visitor.person, set())
@@ -136,7 +133,7 @@ class Chat:
             if viewer.person == visitor.person:
                 self.tell(viewer, room)
 
-    def tell(self, visitor: Visitor, room: Room) -> None:
+    def tell(self, visitor: Visitor, room: Shown) -> None:
         """All that somebody may read, and whom it does not want to, to one connection."""
         running = _running_round(room)
         lines = [said.line for said in self._said if self._may_read(visitor, room, said, running)]
@@ -145,7 +142,7 @@ class Chat:
         if self._said:
             visitor.post(messages.Chat(room.name, lines, muted))
 
-    def round_over(self, room: Room) -> None:
+    def round_over(self, room: Shown) -> None:
         """Seats are told what spectators said while the round was running."""
         running = _running_round(room)
         fresh = [said for said in self._hidden if not _hidden(said, running)]
@@ -168,7 +165,7 @@ class Chat:
         lines = [said.line for said in self._said]
         return {line.speaker: messages.Speaker(line.speaker, line.seat, line.name) for line in lines}
 
-    def _may_read(self, viewer: Visitor, room: Room, said: Said, running: int) -> bool:
+    def _may_read(self, viewer: Visitor, room: Shown, said: Said, running: int) -> bool:
         if said.line.speaker in self._muted.get(viewer.person, ()):
             return False
         return not _hidden(said, running) or not room.table.seats_of(viewer.person)
@@ -179,7 +176,7 @@ def _hidden(said: Said, running: int) -> bool:
     return not said.seated and said.round != 0 and said.round == running
 
 
-def _running_round(room: Room) -> int:
+def _running_round(room: Shown) -> int:
     """The number of the round that is running; 0 between rounds, before the match and after it."""
     match = room.table.match
     return 0 if match is None or match.over or match.waiting else match.round
@@ -201,9 +198,9 @@ class Chats:
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
-        self._of: WeakKeyDictionary[Room, Chat] = WeakKeyDictionary()
+        self._of: WeakKeyDictionary[Shown, Chat] = WeakKeyDictionary()
 
-    async def of(self, room: Room) -> Chat:
+    async def of(self, room: Shown) -> Chat:
         """The chat of a room, with what was said there before; StoreError."""
         chat = self._of.get(room)
         if chat is None:

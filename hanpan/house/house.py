@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Coroutine
 from functools import partial
 
 from hanpan.games.contract import NotationError, WayError
 from hanpan.house import entries, messages
 from hanpan.house.chats import Chats
 from hanpan.house.messages import Code
+from hanpan.house.mirror import Lost, Mirror
 from hanpan.house.opening import ROOMS_PER_PERSON as ROOMS_PER_PERSON
 from hanpan.house.opening import Opening
 from hanpan.house.people import People, new_token
 from hanpan.house.ports import Ports
+from hanpan.house.relay import Relay
 from hanpan.house.room import Gone, Room
 from hanpan.house.rooms import Elsewhere, Rooms
-from hanpan.house.seats import carry_out
+from hanpan.house.seats import Asked, carry_out
+from hanpan.house.shown import Shown
 from hanpan.house.trouble import Trouble as Trouble  # for who carries messages
 from hanpan.house.visitor import Visitor
 from hanpan.match import Event, MatchError, Refusal, RulesVersionError
@@ -30,23 +34,35 @@ log = logging.getLogger("hanpan.house")
 ROOMS_PER_VISITOR = 64
 
 
+#: What changes a room: its owner decides.
+Decided = messages.Move | messages.Next | messages.Say | messages.Rematch | messages.Instead | Asked
+
+
 class House:
     """The rooms and visitors of one process."""
 
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
-        self.rooms = Rooms(ports)
-        self.people = People(ports)
         self.chats = Chats(ports)
+        self.rooms = Rooms(ports, self.chats.of)
+        self.people = People(ports)
+        self._relay = Relay(self.rooms, self.handle)
         self.opening = Opening(ports, self.rooms)
         self.visitors: set[Visitor] = set()
         self.progress: messages.Progress | None = None
         self._chores: list[asyncio.Task[None]] = []
+        self._asides: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Find the matches that were running; let their computer players go on."""
+        await self.rooms.beat()
+        await self.ports.bus.serve(self.rooms.owner, self._relay.answer)
         await self.rooms.list_running()
-        chores = {"resuming": self.rooms.resume(), "sweeping": self._sweep_for_ever()}
+        chores = {
+            "resuming": self.rooms.resume(),
+            "sweeping": self._sweep_for_ever(),
+            "beating": self.rooms.beat_for_ever(),
+        }
         self._chores = [asyncio.create_task(chore, name=name) for name, chore in chores.items()]
 
     async def _sweep_for_ever(self) -> None:
@@ -54,9 +70,10 @@ class House:
 
     async def close(self) -> None:
         """Stop all work. What was acknowledged is in the log."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        work = [*self._chores, *self._asides]
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
         await self.rooms.close()
 
     def report(self, progress: messages.Progress) -> None:
@@ -75,8 +92,9 @@ class House:
         """A connection is gone."""
         self.visitors.discard(visitor)
         for name in visitor.rooms:
-            if name in self.rooms.inside:
-                self.rooms.inside[name].exit(visitor)
+            found = self.rooms.get(name)
+            if found is not None:
+                found.exit(visitor)
         visitor.rooms.clear()
         if visitor.token:
             self.people.go(visitor.token)
@@ -84,8 +102,12 @@ class House:
     async def handle(self, visitor: Visitor, command: messages.Command) -> None:
         """Carry out what a visitor asks; the answer goes to its `post`."""
         asked = None if isinstance(command, messages.Hello) else command.id
+        await self._answered(visitor, asked, self._carry_out(visitor, command))
+
+    async def _answered(self, visitor: Visitor, asked: str | None, work: Awaitable[None]) -> None:
+        """Do it, and say so where it cannot be done."""
         try:
-            await self._carry_out(visitor, command)
+            await work
         except Trouble as trouble:
             visitor.post(trouble.answer(asked))
         except StoreError as error:
@@ -133,10 +155,6 @@ class House:
             match command:
                 case messages.Enter():
                     self._done(visitor, command.id, found)
-                case messages.Rematch():
-                    await self._opened(visitor, command.id, await self.opening.rematch(visitor, found, command))
-                case messages.Instead():
-                    await self._opened(visitor, command.id, await self.opening.instead(visitor, found, command))
                 case messages.History():
                     visitor.post(found.onlookers.rounds(found.table, visitor, command))
                 case messages.AskText():
@@ -144,26 +162,16 @@ class House:
                 case messages.Face():
                     found.turn_to(visitor, command.seat)
                     self._done(visitor, command.id, found)
-                case messages.Move():
-                    made = await found.move(visitor, command)
-                    if isinstance(made, int):
-                        visitor.post(messages.Done(command.id, found.name, made))
-                    else:  # an answer to an open window: the connection does not wait for its end
-                        made.add_done_callback(partial(_window_closed, visitor, found, command))
-                case messages.Next():
-                    visitor.post(messages.Done(command.id, found.name, await found.go_on(visitor, command)))
-                case messages.Say():
-                    await (await self.chats.of(found)).say(visitor, found, command)
-                    visitor.post(messages.Done(command.id, found.name, found.state))
                 case messages.Mute():
                     await (await self.chats.of(found)).mute(visitor, found, command)
                     visitor.post(messages.Done(command.id, found.name, found.state))
                 case _:
                     if isinstance(command, messages.Join):
                         await self.people.keep(visitor.token)
-                    state = await carry_out(self.ports, visitor, found, command)
-                    self.rooms.look_again(found)
-                    visitor.post(messages.Done(command.id, found.name, state))
+                    if isinstance(found, Room):
+                        await self._decide(visitor, found, command)
+                    elif isinstance(found, Mirror):
+                        await self._ask_owner(visitor, found, command)
         except Refusal as refusal:
             visitor.post(messages.Refused(command.id, found.name, found.state, refusal.reason))
             if visitor in found.onlookers.looking:
@@ -178,12 +186,69 @@ class House:
         finally:
             found.held -= 1
 
-    def _done(self, visitor: Visitor, asked: str, found: Room) -> None:
+    async def _decide(self, visitor: Visitor, found: Room, command: Decided) -> None:
+        """A command that changes a room of this process."""
+        match command:
+            case messages.Rematch():
+                await self._opened(visitor, command.id, await self.opening.rematch(visitor, found, command))
+            case messages.Instead():
+                await self._opened(visitor, command.id, await self.opening.instead(visitor, found, command))
+            case messages.Move():
+                made = await found.move(visitor, command)
+                if isinstance(made, int):
+                    visitor.post(messages.Done(command.id, found.name, made))
+                else:  # an answer to an open window: the connection does not wait for its end
+                    made.add_done_callback(partial(_window_closed, visitor, found, command))
+            case messages.Next():
+                visitor.post(messages.Done(command.id, found.name, await found.go_on(visitor, command)))
+            case messages.Say():
+                await (await self.chats.of(found)).say(visitor, found, command)
+                visitor.post(messages.Done(command.id, found.name, found.state))
+            case _:
+                state = await carry_out(self.ports, visitor, found, command)
+                self.rooms.look_again(found)
+                visitor.post(messages.Done(command.id, found.name, state))
+
+    async def _ask_owner(self, visitor: Visitor, found: Mirror, command: Decided) -> None:
+        """A command that changes another process's room: its owner carries it out. Where that one is gone, the room is
+        taken over; what it may have done before, it has done once, for the command's id says so."""
+        if visitor.afar:  # its own process asks on
+            raise _elsewhere(found.name)
+        if isinstance(command, messages.Move) and found.gathering:  # the connection does not wait for the window's end
+            self._aside(self._answered(visitor, command.id, self._asked_owner(visitor, found, command)))
+        else:
+            await self._asked_owner(visitor, found, command)
+
+    async def _asked_owner(self, visitor: Visitor, found: Mirror, command: Decided) -> None:
+        try:
+            answer = await found.ask(visitor.person, command)
+        except Lost:
+            try:
+                await self.rooms.take_over(found)
+                if not isinstance(await self._find(found.name), Mirror):
+                    await self._to_room(visitor, command)
+                    return
+                answer = await found.ask(visitor.person, command)
+            except Lost:
+                raise _elsewhere(found.name) from None
+        if isinstance(answer, messages.Opened):
+            await self._opened(visitor, answer.id, await self._find(answer.room))
+            return
+        visitor.post(answer)
+        if isinstance(answer, messages.Refused) and visitor in found.onlookers.looking:
+            found.tell(visitor)
+
+    def _aside(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work, name="asking another process")
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    def _done(self, visitor: Visitor, asked: str, found: Shown) -> None:
         visitor.post(messages.Done(asked, found.name, found.state))
         found.tell(visitor)
 
-    async def _opened(self, visitor: Visitor, asked: str, found: Room) -> None:
-        if self.rooms.inside.get(found.name) is not found:
+    async def _opened(self, visitor: Visitor, asked: str, found: Shown) -> None:
+        if self.rooms.get(found.name) is not found:
             found = await self._find(found.name)
         if await self._enter(visitor, found, None):
             visitor.post(messages.Opened(asked, found.name))
@@ -206,25 +271,26 @@ class House:
         except MatchError as error:
             raise _unreadable(name, error) from None
 
-    async def _find(self, name: str) -> Room:
+    async def _find(self, name: str) -> Shown:
         """The room in memory; Trouble."""
         try:
             found = await self.rooms.find(name)
             # Of several who have waited for it, one may have found it idle and let it go again.
-            while found is not None and self.rooms.inside.get(name) is not found:
+            while found is not None and self.rooms.get(name) is not found:
                 found = await self.rooms.find(name)
         except MatchError as error:
             raise _unreadable(name, error) from None
         except Elsewhere:
-            text = f"another process of the house has room {name}; try again in a moment"
-            raise Trouble(Code.ELSEWHERE, text) from None
+            raise _elsewhere(name) from None
         if found is None:
             raise _no_room(name)
         return found
 
-    async def _enter(self, visitor: Visitor, found: Room, command: messages.Command | None) -> bool:
+    async def _enter(self, visitor: Visitor, found: Shown, command: messages.Command | None) -> bool:
         """The visitor looks on from now, if it does not yet; `enter` itself tells everything anew. False: the
         connection is gone meanwhile, and nothing of it must stay."""
+        if visitor.afar:
+            return True
         entering = isinstance(command, messages.Enter)
         if found.name in visitor.rooms and not entering:
             return True
@@ -237,9 +303,9 @@ class House:
         found.enter(visitor, key)
         if found.name not in visitor.rooms:
             if len(visitor.rooms) >= ROOMS_PER_VISITOR:
-                first = visitor.rooms.pop(0)
-                if first in self.rooms.inside:
-                    self.rooms.inside[first].exit(visitor)
+                first = self.rooms.get(visitor.rooms.pop(0))
+                if first is not None:
+                    first.exit(visitor)
             visitor.rooms.append(found.name)
         chat.tell(visitor, found)
         found.wake()
@@ -266,6 +332,10 @@ def _record(bodies: list[bytes]) -> str:
         raise
     except ValueError as error:
         raise entries.LogError(str(error)) from None
+
+
+def _elsewhere(name: str) -> Trouble:
+    return Trouble(Code.ELSEWHERE, f"another process of the house has room {name}; try again in a moment")
 
 
 def _no_room(name: str) -> Trouble:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from hanpan.house import decide, messages
 from hanpan.house.audience import Looking, Shared
@@ -17,7 +17,7 @@ DAY = 24 * 3600.0
 
 
 class Onlookers:
-    """The connections that look on at one room. `here`: people → their connections among these."""
+    """The connections of one process that look on at one room. `here`: people → their connections among these."""
 
     def __init__(self, room: str, table: Table) -> None:
         self.room = room
@@ -110,13 +110,14 @@ class Onlookers:
             raise Refusal(Reason.NOT_BEGUN)
         return messages.PositionText(wish.id, self.room, match.seq, match.position.view(looking.audience).text)
 
-    def chairs(self, table: Table, gone: Mapping[str, float]) -> list[messages.Chair]:
-        """Who sits here, as everybody may know it. `gone`: who has no connection, since when, and is not yet away."""
+    def chairs(self, table: Table, gone: Mapping[str, float], here: Collection[str]) -> list[messages.Chair]:
+        """Who sits here, as everybody may know it. `here`: who has a connection, from whatever process; `gone`: who has
+        none, since when, and is not yet away."""
         return [
             messages.Chair(
                 kind=seat.kind,
                 level=seat.level or None,
-                online=seat.kind == "computer" or (seat.kind == "person" and seat.person in self.here),
+                online=seat.kind == "computer" or (seat.kind == "person" and seat.person in here),
                 name=seat.name or None,
                 since=table.away.get(seat.person, gone.get(seat.person)) if seat.kind == "person" else None,
                 ready=seat.kind == "computer" or seat.person in table.ready,
@@ -127,17 +128,19 @@ class Onlookers:
             for number, seat in enumerate(table.seats)
         ]
 
-    def watching(self, table: Table) -> int:
-        """How many people look on who do not sit here."""
-        return len(self.here) - sum(person in self.here for person in table.people)
-
     def present(
-        self, table: Table, gone: Mapping[str, float], watchers: int, stuck: bool, following: str | None
+        self,
+        table: Table,
+        here: Collection[str],
+        gone: Mapping[str, float],
+        watchers: int,
+        stuck: bool,
+        following: str | None,
     ) -> bool:
         """Bring what everybody knows of the table up to date; whether it has changed."""
-        here = tuple(person in self.here for person in table.people)
+        there = tuple(person in here for person in table.people)
         shown: tuple[object, ...] = (table.seats, table.options, table.ready, table.away, table.votes, table.phase)
-        shown += (table.listed, table.watching, watchers, here, tuple(gone.items()), stuck, following)
+        shown += (table.listed, table.watching, watchers, there, tuple(gone.items()), stuck, following)
         if shown == self._shown:
             return False
         self._shown = shown
@@ -147,7 +150,7 @@ class Onlookers:
                 game=table.game.name,
                 options=dict(table.options),
                 clock=table.clock,
-                seats=self.chairs(table, gone),
+                seats=self.chairs(table, gone, here),
                 stuck=stuck,
                 phase=table.phase,
                 ended=table.ended,

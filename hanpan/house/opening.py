@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from hanpan.games.contract import OptionError
@@ -11,10 +12,12 @@ from hanpan.house import decide, messages
 from hanpan.house.decide import Decision, Wish
 from hanpan.house.entries import Chair
 from hanpan.house.messages import Code, Reason
+from hanpan.house.mirror import Lost, Mirror
 from hanpan.house.people import command_key, new_key, room_for
 from hanpan.house.ports import Ports
 from hanpan.house.room import Room
 from hanpan.house.rooms import Rooms, successor_of
+from hanpan.house.shown import Shown
 from hanpan.house.table import Seat
 from hanpan.house.text import clean
 from hanpan.house.trouble import Trouble
@@ -38,7 +41,7 @@ class Opening:
         self.ports = ports
         self.rooms = rooms
 
-    async def open(self, visitor: Visitor, asked: messages.Open) -> Room:
+    async def open(self, visitor: Visitor, asked: messages.Open) -> Shown:
         """As somebody wishes; a repeated wish finds the room that it has opened. Trouble."""
         played = _game(asked.game)
         if asked.options.get("seats", len(asked.seats)) != len(asked.seats):
@@ -67,7 +70,7 @@ class Opening:
 
         return await self._begin(visitor, room_for(visitor.person, "open", asked.id), asked.id, opened)
 
-    async def play_now(self, visitor: Visitor, asked: messages.PlayNow) -> Room:
+    async def play_now(self, visitor: Visitor, asked: messages.PlayNow) -> Shown:
         """At a listed table that plays just this and has a seat free, or at a new one."""
         played = _game(asked.game)
         options, clock = options_of(played, asked.options, asked.seats), clock_of(asked.clock)
@@ -87,7 +90,7 @@ class Opening:
             visitor, messages.Open(asked.id, asked.game, seats, asked.options, asked.clock, True, name=asked.name)
         )
 
-    async def rematch(self, visitor: Visitor, before: Room, asked: messages.Rematch) -> Room:
+    async def rematch(self, visitor: Visitor, before: Room, asked: messages.Rematch) -> Shown:
         """The same table once more, for all who sat there: one room, whoever asks first. Refusal."""
         table = before.table
         if not table.seats_of(visitor.person):
@@ -114,11 +117,15 @@ class Opening:
 
         found = await self._begin(visitor, successor_of(before.name, table), asked.id, opened)
         if found.table.phase == "waiting" and found.table.seats_of(visitor.person):
-            wish = found.wish(visitor, asked.id)
-            await found.do(lambda table: decide.ready(table, wish, True))
+            if isinstance(found, Room):
+                wish = found.wish(visitor, asked.id)
+                await found.do(lambda table: decide.ready(table, wish, True))
+            elif isinstance(found, Mirror):
+                with contextlib.suppress(Lost):  # the table shows who is not ready yet
+                    await found.ask(visitor.person, messages.Ready(asked.id, found.name))
         return found
 
-    async def instead(self, visitor: Visitor, before: Room, asked: messages.Instead) -> Room:
+    async def instead(self, visitor: Visitor, before: Room, asked: messages.Instead) -> Shown:
         """A new match with computer players for all who are away (KP-05); the one before ends. Refusal."""
         table, wish = before.table, before.wish(visitor, asked.id)
         level = level_of(table.game, asked.level)
@@ -154,7 +161,7 @@ class Opening:
             if game is None or room.table.game.name == game
         ][:LISTED]
 
-    async def _begin(self, visitor: Visitor, name: str, asked: str, opened: Opened) -> Room:
+    async def _begin(self, visitor: Visitor, name: str, asked: str, opened: Opened) -> Shown:
         """Open the room `name`, unless it is there already."""
         found = await self.rooms.find(name)
         if found is not None:

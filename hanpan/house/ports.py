@@ -1,13 +1,15 @@
-"""What the house needs from outside, as ports: a log that keeps, thinkers that think, a clock."""
+"""What the house needs from outside, as ports: a log that keeps, a bus between processes, thinkers, a clock."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from hanpan.bus import LocalBus
+from hanpan.bus.local import Answer, Hear
 from hanpan.players.worker import Question
 from hanpan.store import Head
 
@@ -21,11 +23,17 @@ class Log(Protocol):
     async def load(self, room: str, after: int = 0) -> list[bytes]:
         """A room from entry number `after` on, oldest first; [] when there is none."""
 
-    async def claim(self, room: str, owner: str, seconds: float) -> str:
-        """Ask to be the one who decides for a room, for so many seconds or so many more; who is it now."""
+    async def alive(self, owner: str, seconds: float) -> bool:
+        """A process gives a sign of life: so long all its rooms are its own. Whether it had not run out before."""
+
+    async def lives(self, owner: str) -> bool:
+        """Whether a process has given a sign of life that holds."""
+
+    async def claim(self, room: str, owner: str) -> str:
+        """Ask to be the one who decides for a room, for as long as one gives signs of life; who is it now."""
 
     async def release(self, room: str, owner: str) -> None:
-        """Give that back before its time."""
+        """Give a room back."""
 
     async def heads(self, *, closed: bool, after: str = "", limit: int = 1000) -> list[Head]:
         """First and last entry of the rooms that are closed, or of those that are not: a page by name."""
@@ -35,6 +43,30 @@ class Log(Protocol):
 
     async def drop(self, room: str) -> None:
         """Forget a room."""
+
+
+class Bus(Protocol):
+    """What moves between processes of a house: `hanpan.bus.LocalBus`. Somebody tells a room's owner, and the owner
+    tells all who look on. What is asked may be lost, or done without an answer; what is told may be lost, and come
+    late: nothing hangs on it but how soon a thing is known, for all that happens is in the log, once."""
+
+    async def serve(self, process: str, answer: Answer) -> None:
+        """From now on `answer` is given what is asked of a process."""
+
+    async def leave(self, process: str) -> None:
+        """A process answers no more."""
+
+    async def ask(self, process: str, body: bytes) -> bytes:
+        """What a process answers; NobodyThere when it does not."""
+
+    async def listen(self, room: str, hear: Hear) -> None:
+        """Hear what is told of a room, from now on."""
+
+    async def ignore(self, room: str, hear: Hear) -> None:
+        """Hear it no more."""
+
+    def tell(self, room: str, body: bytes) -> None:
+        """Tell all who listen to a room. Never waits."""
 
 
 class People(Protocol):
@@ -99,4 +131,5 @@ class Ports:
     now: Callable[[], float] = steady_time  #: seconds since 1970-01-01 UTC
     seed: Callable[[], bytes] = new_seed  #: of a match, 32 bytes
     windows: bool = False  #: whether answers are gathered where a game says so; else each counts as it comes
+    bus: Bus = field(default_factory=LocalBus)  #: of one process's own: there is no other
     speed: float = 1.0  #: how many times as fast as they say move clocks and windows run

@@ -10,17 +10,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Collection
 
-from hanpan.house import clock, computers, decide, messages
+from hanpan.house import between, clock, computers, decide, messages
 from hanpan.house.alarm import Alarm
+from hanpan.house.between import Presence, Said, Told
 from hanpan.house.decide import Decision, Wish
 from hanpan.house.entries import encode, read
 from hanpan.house.messages import Reason
 from hanpan.house.onlookers import Onlookers
 from hanpan.house.people import command_key
 from hanpan.house.ports import Ports
+from hanpan.house.shown import Shown
 from hanpan.house.table import Table, replay
 from hanpan.house.visitor import Visitor
 from hanpan.house.window import Gathered, Held
@@ -45,36 +46,27 @@ class Gone(Exception):
     """The room's log is not there any more."""
 
 
-class Room:
-    """One table, in memory."""
+class Room(Shown):
+    """One table, at its owner: this process alone decides for it."""
 
-    def __init__(self, name: str, table: Table, ports: Ports) -> None:
-        self.name = name
-        self.table = table
-        self.ports = ports
-        self.onlookers = Onlookers(name, table)
-        self.held = 0  #: commands that are being carried out here, or about to be
-        self.touched = table.at  #: when something happened here, or somebody left
-        self.next: str | None = None  #: the room where this table goes on
-        self.round_over: Callable[[Room], None] = _nothing  #: called when a round is
-        self._gone: dict[str, float] = {}  #: people who sit here and have no connection → since when
-        self._watchers = 0  #: how many look on, as it was told last
-        self._recount: float | None = None  #: when that is told anew
-        self._stuck = False  #: what happens cannot be written down at present
-        self._asleep = True  #: the log does not say yet that somebody keeps this room's clock again
+    def __init__(self, name: str, table: Table, ports: Ports, onlookers: Onlookers | None = None) -> None:
+        super().__init__(name, table, ports, onlookers)
+        self.afar: dict[str, frozenset[str]] = {}  #: other processes from where people look on → who does
+        self._recount: float | None = None  #: when it is told anew how many look on
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._alarm = Alarm(self._ring)
         self._due: asyncio.Task[None] | None = None
         self._gathered = Gathered()
         if table.shared:
-            self._gone = {person: ports.now() for person in table.people if person not in table.away}
+            here = self.onlookers.here
+            self._gone = {who: ports.now() for who in table.people if who not in table.away and who not in here}
 
     @property
     def idle(self) -> bool:
         """Nobody looks on, nobody thinks and nobody's time runs: the room may go out of memory."""
         busy = self.held or self._lock.locked() or self._thinking or self._due or self._alarm.running
-        return not self.onlookers.looking and not busy
+        return not self.onlookers.looking and not self.afar and not busy
 
     @property
     def match(self) -> Match:
@@ -82,38 +74,32 @@ class Room:
         assert self.table.match is not None, f"room {self.name} waits for people"
         return self.table.match
 
-    @property
-    def state(self) -> int:
-        """The room's state number: how many events made the match."""
-        return 0 if self.table.match is None else self.table.match.seq
-
     # ------------------------------------------------------------------------------------------------- looking on
 
-    def enter(self, viewer: Visitor, key: str = "") -> None:
-        """Look on from now; Refusal where one may not."""
-        self.onlookers.enter(self.table, viewer, key)
-        self._gone.pop(viewer.person, None)
-        self._presence()
+    @property
+    def here(self) -> Collection[str]:
+        return self.onlookers.here if not self.afar else frozenset(self.onlookers.here).union(*self.afar.values())
 
-    def exit(self, viewer: Visitor) -> None:
-        """Look on no more. Only this connection goes: a newer one of the same person stays (E10)."""
-        if not self.onlookers.exit(viewer):
-            return
-        self.touched = self.ports.now()
-        self.miss(viewer.person)
+    def enter(self, viewer: Visitor, key: str = "") -> None:
+        self._gone.pop(viewer.person, None)
+        super().enter(viewer, key)
 
     def miss(self, person: str) -> None:
         """Somebody may have no connection here any more: from now on, if nothing else is written, it is away."""
         table = self.table
-        absent = person not in self.onlookers.here and person not in table.away
+        absent = person not in self.here and person not in table.away
         if absent and person in table.people and table.shared and not table.over:
             self._gone.setdefault(person, self.ports.now())
-        self._presence()
+        super().miss(person)
+
+    def speak(self, said: Said) -> None:
+        if self.afar:
+            self.ports.bus.tell(self.name, between.encode(self.told(said)))
 
     def _presence(self) -> None:
         """Somebody has come or gone: tell the others, if it changes who of the table is there. How many look on is told
         a little later, for all who come and go meanwhile."""
-        if self.onlookers.watching(self.table) == self._watchers:
+        if self._watching() == self._watchers:
             self._recount = None
         elif self._recount is None:
             self._recount = self.ports.now() + COUNT_AFTER
@@ -121,42 +107,55 @@ class Room:
             self._tell()
         self._wind()
 
-    def turn_to(self, viewer: Visitor, seat: int | None) -> None:
-        """Show a connection the table from one of its seats, or covered; Refusal."""
-        self.onlookers.turn_to(self.table, viewer, seat)
-
-    def tell(self, viewer: Visitor) -> None:
-        """Let a connection have the newest view."""
-        viewer.news(self.name, partial(self.frame, viewer))
-
-    def frame(self, viewer: Visitor) -> bytes:
-        """The room as a connection may see it now, as JSON; b"" when it looks on no more."""
-        return self.onlookers.frame(self.table, viewer, self._clock, self.ports.now())
-
-    def chairs(self) -> list[messages.Chair]:
-        """Who sits here, as everybody may know it."""
-        return self.onlookers.chairs(self.table, self._gone)
+    def _watching(self) -> int:
+        """How many people look on who do not sit here."""
+        here = self.here
+        return len(here) - sum(person in here for person in self.table.people)
 
     def show(self) -> None:
-        """Show everybody what has happened."""
-        self.onlookers.look_again(self.table)
-        self._watchers, self._recount = self.onlookers.watching(self.table), None
-        self._present()
-        self._tell()
-
-    def _present(self) -> bool:
-        return self.onlookers.present(self.table, self._gone, self._watchers, self._stuck, self.next)
+        self._watchers, self._recount = self._watching(), None
+        super().show()
 
     def _tell(self) -> None:
-        for viewer in self.onlookers.looking:
-            self.tell(viewer)
+        super()._tell()
+        if self.afar:
+            self.ports.bus.tell(self.name, between.encode(self.told()))
+
+    def told(self, said: Said | None = None) -> Told:
+        """What those are told who look on from other processes."""
+        here = self.here
+        presence = Presence(
+            here=[person for person in self.table.people if person in here],
+            gone=self._gone,
+            watchers=self._watchers,
+            stuck=self._stuck,
+            next=self.next,
+            awake=not self._asleep,
+        )
+        return Told(self.table.length, presence, said)
+
+    async def look_from(self, process: str, people: Collection[str] | None) -> None:
+        """From another process these people look on now; None: nobody does, and it need not be told any more."""
+        before = self.afar.get(process, frozenset())
+        for person in people or ():
+            if person not in before:
+                await self.come_back(person)
+                self._gone.pop(person, None)
+        if people is None:
+            self.afar.pop(process, None)
+        else:
+            self.afar[process] = frozenset(people)
+        for person in before.difference(people or ()):
+            self.miss(person)
+        self._presence()
+        self.wake()
 
     # ------------------------------------------------------------------------------------------------------ acting
 
     def wish(self, viewer: Visitor, command: str) -> Wish:
         """Who asks, and under which id."""
         key = command_key(viewer.person, command)
-        return Wish(viewer.person, self.ports.now(), key, self.ports.seed, frozenset(self.onlookers.here))
+        return Wish(viewer.person, self.ports.now(), key, self.ports.seed, frozenset(self.here))
 
     async def do(self, wanted: Callable[[Table], Decision]) -> int:
         """Carry a wish out: decide, append, show. The state number it led to. Refusal; StoreError; Gone."""
@@ -220,9 +219,7 @@ class Room:
             return True
 
     def _become(self, table: Table) -> None:
-        before, self.table = self.table.match, table
-        if before is not None and table.match is not None and table.match.results is not before.results:
-            self.round_over(self)
+        self._take(table)
         self._stuck = False
         self.touched = self.ports.now()
         if table.over:
@@ -268,6 +265,8 @@ class Room:
                 now = self.ports.now()
                 await self._append(lambda table: decide.resume(table, now))
                 self._asleep = False
+                if self.afar:
+                    self._tell()
             self.wake()
 
     def stop(self) -> None:
@@ -291,33 +290,6 @@ class Room:
             self._alarm.set(None)
 
     # --------------------------------------------------------------------------------------------------------- time
-
-    @property
-    def gathering(self) -> bool:
-        """Whether a window is open: answers are held until it closes."""
-        return clock.gathering(self.table, self.ports.windows)
-
-    def left(self) -> dict[int, float]:
-        """The seconds that each seat has left whose time runs, at least 0."""
-        if self._asleep:
-            return {}
-        now, speed = self.ports.now(), self.ports.speed
-        running = clock.running(self.table, self.ports.windows, self.onlookers.here)
-        return {seat: max(0.0, limit.seconds / speed - (now - limit.since)) for seat, limit in running.items()}
-
-    def _clock(self) -> messages.Clock | None:
-        """What a view says of the time that is left."""
-        table = self.table
-        if table.match is None or table.over:
-            return None
-        total = table.match.window if self.gathering else table.clock
-        if total is None:
-            return None
-        left = self.left()
-        return messages.Clock(
-            left=[round(1000 * left[seat]) if seat in left else None for seat in range(len(table.seats))],
-            total=round(1000 * total / self.ports.speed),
-        )
 
     def _wind(self) -> None:
         """Set the alarm to when the next thing is due: somebody's time is up, or somebody counts as away."""
@@ -420,7 +392,7 @@ class Room:
         """Somebody is about to look on: who counted as away does no more, and what waited for people to come back goes
         on, with the whole time for whoever is to act."""
         table, now = self.table, self.ports.now()
-        if person in table.people and table.clock is not None and clock.abandoned(table, self.onlookers.here):
+        if person in table.people and table.clock is not None and clock.abandoned(table, self.here):
             await self.do(lambda table: decide.resume(table, now))
         if person in table.away:
             await self.do(lambda table: decide.back(table, person, now))
@@ -507,7 +479,3 @@ class Room:
             if self.gathering and self.state == seen.seq:
                 with contextlib.suppress(Refusal):
                     self._hold(seat, text, seen.seq, "")
-
-
-def _nothing(_room: Room) -> None:
-    """Nobody has to be told."""

@@ -18,11 +18,12 @@ class Visitor:
     Neither ever waits.
     """
 
-    __slots__ = ("news", "person", "post", "rooms", "token")
+    __slots__ = ("afar", "news", "person", "post", "rooms", "token")
 
     def __init__(self, post: Callable[[Message], None], news: Callable[[str, Compose], None]) -> None:
         self.post = post
         self.news = news
         self.token = ""  #: empty before `hello`, as is the person
         self.person = ""
+        self.afar = False  #: it is another process's: that one shows it what it looks on at
         self.rooms: list[str] = []  #: the rooms it looks on, in the order of entering

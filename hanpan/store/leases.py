@@ -1,4 +1,4 @@
-"""Who decides for a room, and for how long: of several who ask, one."""
+"""Who decides for a room: of several processes that ask, one, for as long as it gives signs of life."""
 
 from __future__ import annotations
 
@@ -7,22 +7,33 @@ from collections.abc import Callable
 
 
 class Leases:
-    """The leases of one process, in memory."""
+    """The leases on one log, in memory."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._held: dict[str, tuple[str, float]] = {}
+        self._held: dict[str, str] = {}
+        self._until: dict[str, float] = {}
 
-    def claim(self, room: str, owner: str, seconds: float) -> str:
-        """Take a lease that is free, has run out or is one's own; whoever holds it then."""
-        now = self._now()
-        holder, until = self._held.get(room, (owner, now))
-        if holder != owner and until > now:
+    def alive(self, owner: str, seconds: float) -> bool:
+        """A process gives a sign of life, for so many seconds: so long all its leases run. Whether it had not run out
+        before: then some of them may be another's now."""
+        in_time = self.lives(owner)
+        self._until[owner] = self._now() + seconds
+        return in_time
+
+    def lives(self, owner: str) -> bool:
+        """Whether a process has given a sign of life that holds."""
+        return self._until.get(owner, 0.0) > self._now()
+
+    def claim(self, room: str, owner: str) -> str:
+        """Take a lease that is free, or whose owner gives no signs of life; whoever holds it then."""
+        holder = self._held.get(room, owner)
+        if holder != owner and self.lives(holder):
             return holder
-        self._held[room] = owner, now + seconds
+        self._held[room] = owner
         return owner
 
     def release(self, room: str, owner: str) -> None:
         """Give it back, if it is the owner's."""
-        if self._held.get(room, ("", 0.0))[0] == owner:
+        if self._held.get(room) == owner:
             del self._held[room]

@@ -106,16 +106,25 @@ class Store:
 
         await self._call_of(room, work)
 
-    async def claim(self, room: str, owner: str, seconds: float) -> str:
-        """Ask to be the one who decides for a room for so many seconds, or for as many more; who is it now.
+    async def alive(self, owner: str, seconds: float) -> bool:
+        """A process gives a sign of life, for so many seconds: so long the rooms that it has claimed are its own.
+        Whether it had not run out before.
 
-        That is `owner` where nobody else's lease runs. The file is this process's alone, so leases are kept in memory:
-        those of a process that has ended have ended with it.
+        The file is this process's alone, so leases are kept in memory: those of a process that has ended have ended
+        with it.
         """
-        return self._leases.claim(room, owner, seconds)
+        return self._leases.alive(owner, seconds)
+
+    async def lives(self, owner: str) -> bool:
+        """Whether a process has given a sign of life that holds."""
+        return self._leases.lives(owner)
+
+    async def claim(self, room: str, owner: str) -> str:
+        """Ask to be the one who decides for a room; who is it now. That is `owner` where it is nobody's who lives."""
+        return self._leases.claim(room, owner)
 
     async def release(self, room: str, owner: str) -> None:
-        """Give a lease back before its time, if it is the owner's."""
+        """Give a room back, if it is the owner's."""
         self._leases.release(room, owner)
 
     # -------------------------------------------------------------------------------------------------------- people

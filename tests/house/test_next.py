@@ -110,9 +110,10 @@ async def test_a_table_of_computers_alone_is_never_asked(log: Store, house: Hous
     wish = decide.Wish("somebody", 1.0, "", lambda: b"%032d" % 5)
     options = DAIFUGO.options("dokopa", seats=3, rounds=3)
     room = await house.rooms.begin("robots", decide.open_room(wish, options, chairs))
+    assert room is house.rooms.inside["robots"]
     room.wake()
     await settled(house)
-    assert room.match.over
+    assert house.rooms.inside["robots"].match.over
     assert [deal.way for deal in await deals(log, "robots")] == [""] * 3
 
 

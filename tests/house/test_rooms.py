@@ -188,8 +188,14 @@ class Log:
     async def load(self, room: str, after: int = 0) -> list[bytes]:
         return await self.log.load(room, after)
 
-    async def claim(self, room: str, owner: str, seconds: float) -> str:
-        return await self.log.claim(room, owner, seconds)
+    async def alive(self, owner: str, seconds: float) -> bool:
+        return await self.log.alive(owner, seconds)
+
+    async def lives(self, owner: str) -> bool:
+        return await self.log.lives(owner)
+
+    async def claim(self, room: str, owner: str) -> str:
+        return await self.log.claim(room, owner)
 
     async def release(self, room: str, owner: str) -> None:
         await self.log.release(room, owner)
@@ -284,7 +290,7 @@ async def test_a_computer_moves_when_the_log_is_there_again(
 class Granted(Log):
     """A log that gives the lease of a room to whoever asks."""
 
-    async def claim(self, room: str, owner: str, seconds: float) -> str:
+    async def claim(self, room: str, owner: str) -> str:
         return owner
 
 
