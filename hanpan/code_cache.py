@@ -332,8 +332,8 @@ def _prune_once() -> None:
     prune(FOLDER)
 
 
-# Whether all is there already: a process that has called everything writes down which files it came to need, under a key
-# of the whole package, so that the next one need not call everything to find out.
+# Whether all is there already: a process that has called everything writes down which files it came to need, under a
+# key of the whole package, so that the next one need not call everything to find out.
 
 #: The files that this process has read or written.
 _used: set[str] = set()

@@ -27,7 +27,14 @@ def seed(names: Path) -> bytes:
     return hashlib.sha256(f"{name} {_opened[name]}".encode()).digest()
 
 
+def main(names: Path | None, words: list[str]) -> int:
+    """A command of `hanpan`; its exit code. Without the file `names` the seeds are the operating system's."""
+    if names is None:
+        return cli.main(words)
+    with mock.patch.object(serve_command, "Ports", functools.partial(Ports, seed=functools.partial(seed, names))):
+        return cli.main(words)
+
+
 if __name__ == "__main__":
-    file, *words = sys.argv[1:]
-    with mock.patch.object(serve_command, "Ports", functools.partial(Ports, seed=functools.partial(seed, Path(file)))):
-        sys.exit(cli.main(words))
+    file, *rest = sys.argv[1:]
+    sys.exit(main(Path(file), rest))

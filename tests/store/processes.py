@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 import resource
 from collections.abc import Callable
@@ -12,18 +11,14 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from hanpan.store import Store, StoreError
+from tests.forked import context
 
 ROOMS = [f"room-{i}" for i in range(12)]
 
-_context = multiprocessing.get_context("forkserver")
-# Loaded once, so that a process starts within milliseconds.
-_context.set_forkserver_preload(["__main__", "pytest", "tests.store.processes"])
-
-
 def started(target: Callable[[str, Connection], None], url: str) -> tuple[BaseProcess, Connection]:
     """`target` at work in a process of its own, and the end of a pipe that hears what it tells."""
-    hears, tells = _context.Pipe(duplex=False)
-    process = _context.Process(target=target, args=(url, tells), daemon=True)
+    hears, tells = context.Pipe(duplex=False)
+    process = context.Process(target=target, args=(url, tells), daemon=True)
     process.start()
     tells.close()
     return process, hears
