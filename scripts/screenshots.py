@@ -55,9 +55,12 @@ def sit_down(page: Page, url: str) -> None:
     page.add_init_script("localStorage.setItem('hanpan.game', JSON.stringify('koikoi'))")
     page.add_init_script(AT_ONCE)
     page.goto(url)
-    page.locator("input[name='option-months']").first.wait_for(state="attached")
+    page.locator(".drawer.opponents").click()
     page.locator("input[name=mode]").nth(1).check(force=True)
+    page.locator(".drawer.rules").click()
     page.locator("input[name='option-months']").first.check(force=True)
+    page.locator(".drawer.rules").click()
+    page.locator(".drawer.opponents").click()
 
 
 def table(page: Page, url: str, name: str) -> None:

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { markdown } from './build/markdown.ts'
+import { names } from './build/names.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const house = fileURLToPath(new URL('../hanpan', import.meta.url))
@@ -9,7 +10,7 @@ const house = fileURLToPath(new URL('../hanpan', import.meta.url))
 const server = process.env.HANPAN_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [markdown(), svelte()],
+  plugins: [markdown(), names(), svelte()],
   // Addresses in the page are relative, so that a house may live under any path of a host.
   base: './',
   // Vitest would otherwise take Svelte's build for servers, in which nothing can be mounted.

@@ -83,6 +83,7 @@ class Choice:
     default: int | str
     local: bool = False
     hidden: bool = False
+    group: str = ""
 
     def store(self, value: object) -> int:
         chosen = value if isinstance(value, str) else _whole(value)
@@ -107,6 +108,7 @@ class Number:
     high: int
     local: bool = False
     hidden: bool = False
+    group: str = ""
 
     def store(self, value: object) -> int:
         chosen = _whole(value)
@@ -129,6 +131,7 @@ class Switch:
     default: bool
     local: bool = False
     hidden: bool = False
+    group: str = ""
 
     def store(self, value: object) -> int:
         if not isinstance(value, bool):
@@ -146,7 +149,11 @@ Option = Choice | Number | Switch
 
 
 class Options:
-    """A game's options in the order of its form; every game has `seats`. A preset is a named set of values."""
+    """A game's options in the order of its form; every game has `seats`. A preset is a named set of values.
+
+    Of each option: `local`, a rule of some tables only, which stands in the form under the heading of its `group`;
+    `hidden`, not for a form.
+    """
 
     def __init__(self, *options: Option, presets: Mapping[str, Mapping[str, int | str | bool]] | None = None) -> None:
         self.declared: dict[str, Option] = {option.name: option for option in options}
@@ -207,6 +214,7 @@ class Options:
         """The declaration as plain data: what a room form shows and checks."""
         return [
             {"name": option.name, "default": option.default, "local": option.local, "hidden": option.hidden}
+            | ({"group": option.group} if option.group else {})
             | option.form()
             for option in self
         ]

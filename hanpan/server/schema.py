@@ -32,7 +32,8 @@ class Health(Struct, frozen=True):
 class OptionForm(Struct, frozen=True, omit_defaults=True):
     """An option of a game: one of `values`, or a whole number from `low` to `high`, or on or off.
 
-    `local`: a rule of some tables only; `hidden`: not for a form (it follows from something else).
+    `local`: a rule of some tables only, which stands in a form under the heading of its `group`; `hidden`: not for a
+    form (it follows from something else).
     """
 
     name: str
@@ -40,6 +41,7 @@ class OptionForm(Struct, frozen=True, omit_defaults=True):
     default: int | str | bool
     local: bool = False
     hidden: bool = False
+    group: str = ""
     values: list[int | str] | None = None
     low: int | None = None
     high: int | None = None

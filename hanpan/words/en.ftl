@@ -34,6 +34,15 @@ house-rules = House rules
 house-rules-help = Rules that differ from place to place. Leave them alone for the standard game.
 house-rules-changed = { $count } changed
 house-rules-reset = Reset them all
+presets-own = Rules of your own
+find-rule = Find a rule
+rules-found =
+    { $count ->
+        [0] There is no rule of that name.
+        [one] { $count } rule found.
+       *[other] { $count } rules found.
+    }
+rules-in-force = Rules in force
 less = Less
 more = More
 start = Start
@@ -182,6 +191,7 @@ reason-not_text = There is nothing to read in it.
 
 ## Friends at one table
 
+with-friends = With friends
 mode-friend = Friends, by a link
 mode-friend-help = Send a link, and your friends join from their own devices. Nothing to sign up for, nothing to install.
 seat-friend = A friend, by the link

@@ -32,6 +32,14 @@ house-rules = ローカルルール
 house-rules-help = 地域や仲間内で違うルールです。そのままなら標準のルールで遊びます。
 house-rules-changed = { $count }件変更
 house-rules-reset = すべて標準に戻す
+presets-own = 変更したルール
+find-rule = ルールを探す
+rules-found =
+    { $count ->
+        [0] その名前のルールはありません。
+       *[other] ルールが{ $count }件見つかりました。
+    }
+rules-in-force = 適用されるルール
 less = 減らす
 more = 増やす
 start = はじめる
@@ -167,6 +175,7 @@ reason-not_text = 読める文字がありません。
 
 ## Friends at one table
 
+with-friends = 友だちと
 mode-friend = 友だちと、リンクで
 mode-friend-help = リンクを送ると、友だちが自分の端末から参加します。登録もインストールもいりません。
 seat-friend = リンクで来る友だち

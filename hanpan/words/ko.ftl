@@ -35,6 +35,14 @@ house-rules = 로컬 룰
 house-rules-help = 지역이나 모임마다 다른 규칙입니다. 그대로 두면 기본 규칙으로 합니다.
 house-rules-changed = { $count }개 바꿈
 house-rules-reset = 모두 기본값으로
+presets-own = 직접 고친 규칙
+find-rule = 규칙 찾기
+rules-found =
+    { $count ->
+        [0] 그런 이름의 규칙은 없습니다.
+       *[other] 규칙 { $count }개를 찾았습니다.
+    }
+rules-in-force = 적용되는 규칙
 less = 줄이기
 more = 늘리기
 start = 시작
@@ -170,6 +178,7 @@ reason-not_text = 읽을 수 있는 글자가 없습니다.
 
 ## Friends at one table
 
+with-friends = 친구와
 mode-friend = 친구와, 링크로
 mode-friend-help = 링크를 보내면 친구가 자기 기기에서 참가합니다. 가입도 설치도 필요 없습니다.
 seat-friend = 링크로 올 친구

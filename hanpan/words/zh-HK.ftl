@@ -34,6 +34,14 @@ house-rules = 地方規則
 house-rules-help = 各地、各班朋友玩法不同的規則。不改的話就用標準玩法。
 house-rules-changed = 已改{ $count }項
 house-rules-reset = 全部還原
+presets-own = 自訂規則
+find-rule = 搜尋規則
+rules-found =
+    { $count ->
+        [0] 沒有這個名稱的規則。
+       *[other] 找到{ $count }項規則。
+    }
+rules-in-force = 生效的規則
 less = 減少
 more = 增加
 start = 開始
@@ -169,6 +177,7 @@ reason-not_text = 沒有可閱讀的文字。
 
 ## Friends at one table
 
+with-friends = 和朋友
 mode-friend = 和朋友，用連結
 mode-friend-help = 把連結傳給朋友，他們用自己的裝置加入。不用註冊，不用安裝。
 seat-friend = 用連結來的朋友

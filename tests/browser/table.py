@@ -144,8 +144,19 @@ class Table:
         self.page.get_by_role("button", name="시작", exact=True).click()
         expect(self.page.locator(".board")).to_be_visible()
 
+    def unfold(self, *drawers: str) -> None:
+        """Open drawers of the lobby by name, all of them if none is named, and the groups of rules."""
+        for name in drawers or ("opponents", "rules", "clock"):
+            drawer = self.page.locator(f".drawer.{name}")
+            if drawer.get_attribute("aria-expanded") == "false":
+                drawer.click()
+            expect(self.page.locator(f"#{name}")).to_be_visible()
+        groups = self.page.locator("#rules details")
+        groups.evaluate_all("all => all.forEach((one) => (one.open = true))")
+
     def choose(self, label: str) -> None:
-        """Check the first choice whose label begins so."""
+        """Check the first choice of the lobby whose label begins so."""
+        self.unfold()
         self.page.get_by_role("radio", name=re.compile(f"^{re.escape(label)}")).first.check(force=True)
 
     # ------------------------------------------------------------------------------------------------------- table

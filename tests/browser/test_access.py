@@ -34,7 +34,7 @@ def test_G04_axe_finds_nothing_serious_on_any_screen(table: Table, scheme: Liter
         troubles.extend(f"{screen}: {trouble}" for trouble in page.evaluate(CHECK))
 
     check("lobby")
-    page.get_by_text("로컬 룰", exact=True).click()
+    table.unfold()
     check("options")
     page.get_by_role("button", name="설정").click()
     check("settings")

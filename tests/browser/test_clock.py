@@ -45,12 +45,14 @@ def until_played(table: Table, by: str) -> None:
 
 def test_the_lobby_offers_a_clock_and_remembers_it(table: Table) -> None:
     page = table.page
+    table.unfold("clock")
     expect(page.get_by_role("radio", name="없음")).to_be_checked()
     table.choose("60초")
     table.sit_down()
     assert [said["clock"] for said in table.said if said["type"] == "open"] == [60]
     assert table.view["clock"]["total"] == 6000
     page.get_by_role("link", name="처음 화면으로").click()
+    table.unfold("clock")
     expect(page.get_by_role("radio", name="60초")).to_be_checked()
 
 

@@ -64,6 +64,7 @@ def forced(page: Page) -> None:
 
 def test_H08_the_lobbys_choices_show_which_is_chosen(table: Table) -> None:
     page = table.page
+    table.unfold()
     for name in ("mode", "clock", "option-months"):
         choices = page.locator(f"input[name={name}]")
         other = [choice.is_checked() for choice in choices.all()].index(False)
@@ -74,7 +75,7 @@ def test_H08_the_lobbys_choices_show_which_is_chosen(table: Table) -> None:
 
 def test_H08_every_switch_shows_whether_it_is_on(table: Table) -> None:
     page = table.page
-    page.get_by_text("하우스 룰", exact=True).click()
+    table.unfold("rules")
     for switch in page.get_by_role("switch").all()[:3]:
         expect_seen(page, switch, switch)
     page.get_by_role("button", name="설정").click()

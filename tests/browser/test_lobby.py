@@ -36,7 +36,7 @@ def opened(table: Table) -> dict[str, Any]:
 
 
 def test_KP_01_every_option_of_the_declaration_is_in_the_form(table: Table, koikoi: dict[str, Any]) -> None:
-    table.page.get_by_text("로컬 룰", exact=True).click()
+    table.unfold("rules")
     for option in koikoi["options"]:
         name = f"option-{option['name']}"
         field = table.page.locator(f'[name="{name}"], [id="{name}"]')
@@ -49,12 +49,13 @@ def test_KP_01_chosen_options_open_the_match_and_are_remembered(table: Table, ko
     table.choose("6개월")
     table.choose("치지 않는다")
     page.get_by_role("switch", name="7점 이상이면 점수를 2배로").uncheck()
-    page.get_by_text("로컬 룰", exact=True).click()
     page.get_by_label("오광 점수").fill("99")
     page.get_by_label("오광 점수").blur()
     expect(page.get_by_label("오광 점수")).to_have_value("30")
     page.get_by_role("switch", name="노미").check()
-    expect(page.get_by_text("2개 바꿈")).to_be_visible()
+    # In the groups in which they stand; the drawer counts the others too.
+    expect(page.locator("#rules summary b")).to_have_text(["1개 바꿈", "1개 바꿈"])
+    expect(page.locator(".drawer.rules b")).to_have_text("5개 바꿈")
     page.get_by_role("button", name="시작", exact=True).click()
     expect(page.locator(".board")).to_be_visible()
     defaults = {option["name"]: option["default"] for option in koikoi["options"] if not option.get("hidden")}
@@ -62,12 +63,17 @@ def test_KP_01_chosen_options_open_the_match_and_are_remembered(table: Table, ko
     assert opened(table)["options"] == defaults | changed
     assert table.view["options"] == {"seats": 2} | defaults | changed
     table.lobby()
+    expect(page.locator(".drawer.rules b")).to_have_text("5개 바꿈")
+    page.locator(".drawer.rules").click()
     expect(page.get_by_role("radio", name="6개월")).to_be_checked()
-    expect(page.get_by_text("2개 바꿈")).to_be_visible()
+    # The groups with something that is not as usual lie open.
+    expect(page.get_by_label("오광 점수")).to_have_value("30")
+    expect(page.get_by_label("나가리 승리의 점수")).to_be_hidden()
 
 
 def test_KP_02_every_level_is_offered_and_one_is_red(table: Table, koikoi: dict[str, Any]) -> None:
     serious = [level for level in koikoi["levels"] if level != "random"] or koikoi["levels"]
+    table.unfold("opponents")
     modes = table.page.locator("input[name=mode]")
     assert modes.evaluate_all("all => all.map(one => one.value)") == [*serious, "friend", "here"]
     table.page.locator(f"input[value={serious[-1]}]").check(force=True)
@@ -180,8 +186,10 @@ def test_the_lobby_begins_with_koi_koi_and_then_with_what_was_last_chosen(page: 
 
 def test_people_on_this_device_are_as_many_as_there_are_seats(table: Table) -> None:
     page = table.page
+    table.unfold("opponents")
     expect(page.get_by_text("이 기기에서 둘이")).to_be_visible()
     page.get_by_role("button", name="대부호", exact=True).click()
+    table.unfold("opponents", "rules")
     expect(page.get_by_text("이 기기에서 넷이")).to_be_visible()
     page.get_by_role("radio", name="고란 1대1").check(force=True)
     expect(page.get_by_text("이 기기에서 둘이")).to_be_visible()
@@ -200,6 +208,7 @@ def test_DG_71_DG_73_DK_08_each_house_of_daifugo_is_one_choice_away(
 ) -> None:
     page = table.page
     page.get_by_role("button", name="대부호", exact=True).click()
+    table.unfold("rules")
     page.get_by_role("radio", name=preset).check(force=True)
     page.get_by_role("button", name="시작", exact=True).click()
     expect(page.locator(".board")).to_be_visible()
@@ -211,6 +220,7 @@ def test_DG_71_DG_73_DK_08_each_house_of_daifugo_is_one_choice_away(
 def test_people_and_computers_are_seated_in_any_mixture(table: Table) -> None:
     page = table.page
     page.get_by_role("button", name="대부호", exact=True).click()
+    table.unfold("opponents")
     page.get_by_role("radio", name="자리마다 정하기").check(force=True)
     # It begins with what was chosen before: computers of the first level.
     expect(page.get_by_label("파랑", exact=True)).to_have_value("beginner")
@@ -226,7 +236,116 @@ def test_people_and_computers_are_seated_in_any_mixture(table: Table) -> None:
     ]
     assert opened(table)["seats"] == wanted
     table.lobby()
+    table.unfold("opponents", "rules")
     expect(page.get_by_label("노랑", exact=True)).to_have_value("advanced")
     expect(page.get_by_label("초록", exact=True)).to_have_value("")
     page.get_by_role("button", name="줄이기").first.click()
     expect(page.get_by_label("노랑", exact=True)).to_have_count(0)
+
+
+#: A name that players have for a rule, and the rules that it finds, by language.
+CALLED = [
+    ("ko", "8컷", ["8 끊기", "계단 속 8도 8 끊기"]),
+    ("ko", "８切り", ["8 끊기", "계단 속 8도 8 끊기"]),
+    ("ko", "도코파", []),
+    ("ja", "みやこおち", ["都落ち"]),
+    ("ja", "イレブンバック", ["Jバック", "反則にJバックも反映"]),
+    ("en", "Joker Killer", ["Spade-three return"]),
+    ("zh-HK", "進貢", ["換牌"]),
+]
+
+
+@pytest.mark.parametrize(("language", "sought", "found"), CALLED)
+def test_a_rule_is_found_by_the_names_that_players_use(
+    table: Table, language: str, sought: str, found: list[str]
+) -> None:
+    page = table.page
+    keep = "kept => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(`hanpan.${name}`, value))"
+    page.evaluate(keep, {"game": json.dumps("daifugo"), "language": json.dumps(language)})
+    page.reload()
+    page.locator(".drawer.rules").click()
+    page.get_by_role("searchbox").fill(sought)
+    names = page.locator("#rules .fields").locator("legend, .line > label")
+    expect(names).to_have_text(found)
+    said = page.locator("#rules [role=status]")
+    expect(said).to_contain_text(str(len(found)) if found else re.compile("없습니다"))
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("#rules details").first).to_be_visible()
+
+
+def test_the_rules_in_force_are_chips_and_a_tap_says_what_one_does(table: Table) -> None:
+    page = table.page
+    page.get_by_role("button", name="대부호", exact=True).click()
+    chips = page.locator("form section", has=page.get_by_role("heading", name="적용되는 규칙")).get_by_role("button")
+    usual = ["인원4", "라운드 수5", "조커1", "카드 교환받은 뒤에 고르기", "8 끊기", "혁명", "무늬 묶기"]
+    usual += ["스페이드 3 되치기", "미야코오치", "반칙 종료"]
+    expect(chips).to_have_text(usual)
+    chips.get_by_text("8 끊기").click()
+    told = page.get_by_text("8을 내면 바닥이 정리되고 낸 사람이 다시 먼저 냅니다.")
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    # What is switched off, and is usually on, is told too; so is a local rule that is usually off.
+    table.unfold("rules")
+    page.get_by_role("switch", name="8 끊기", exact=True).uncheck()
+    page.get_by_role("switch", name="패스하면 쉬기").check()
+    expect(chips).to_have_text([*usual[:4], "8 끊기끔", *usual[5:], "패스하면 쉬기"])
+
+
+#: What stands outside the screen to the left or right, and the button that plays, if it is not wholly on the screen.
+OUT = """() => {
+  const found = [...document.querySelectorAll('.lobby *, dialog[open] *')].filter((one) => {
+    const box = one.getBoundingClientRect()
+    if (!box.width || one.closest('.unseen, .fan') || getComputedStyle(one).opacity === '0') return false
+    return box.left < -1 || box.right > innerWidth + 1
+  }).map((one) => one.outerHTML.slice(0, 80))
+  const start = document.querySelector('form .main').getBoundingClientRect()
+  if (start.top < 0 || start.bottom > innerHeight + 0.5) found.push(`start ${start.top} ${start.bottom}`)
+  if (document.documentElement.scrollWidth > innerWidth) found.push('sideways')
+  return found
+}"""
+SIZES = [(320, 568), (360, 640), (740, 360), (768, 1024), (1440, 900)]
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["", "large-text"])
+@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+def test_the_button_that_plays_is_in_sight_and_nothing_is_outside(table: Table, language: str, large: bool) -> None:
+    page = table.page
+    page.evaluate("tag => localStorage.setItem('hanpan.language', JSON.stringify(tag))", language)
+    for game in ("daifugo", "zayagoshi"):
+        page.evaluate("game => localStorage.setItem('hanpan.game', JSON.stringify(game))", game)
+        page.reload()
+        expect(page.locator("form .main")).to_be_visible()
+        page.evaluate("size => (document.documentElement.style.fontSize = size)", "200%" if large else "")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+            assert page.evaluate(OUT) == [], f"{game} {width}x{height}"
+        table.unfold()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            # However far one has scrolled among the options.
+            page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+            assert page.evaluate(OUT) == [], f"{game} {width}x{height}, unfolded"
+
+
+def test_with_friends_is_one_tap_and_the_focus_goes_where_one_chooses(table: Table) -> None:
+    page = table.page
+    page.get_by_role("button", name="친구와", exact=True).click()
+    expect(page.get_by_role("radio", name="친구와, 링크로")).to_be_focused()
+    expect(page.get_by_role("button", name="테이블 열기")).to_be_visible()
+    expect(page.get_by_role("button", name="지금 바로 상대 찾기")).to_be_visible()
+    page.get_by_role("radio", name="초급").check(force=True)
+    expect(page.get_by_role("button", name="시작", exact=True)).to_be_visible()
+
+
+def test_a_running_match_is_one_tap_away(table: Table) -> None:
+    table.sit_down()
+    page = table.page
+    room = page.url
+    page.get_by_role("link", name="처음 화면으로").click()
+    running = page.get_by_role("region", name="이어서 하기").get_by_role("link")
+    expect(running).to_contain_text("코이코이")
+    running.click()
+    expect(page.locator(".board")).to_be_visible()
+    assert page.url == room

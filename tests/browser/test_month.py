@@ -142,6 +142,8 @@ def test_double_clicks_act_once(table: Table) -> None:
 def test_KP_15_G04_G05_a_match_by_keyboard_alone(table: Table) -> None:
     page = table.page
     page.keyboard.press("Tab")
+    tab_to(page, "() => document.activeElement?.classList.contains('rules')")
+    page.keyboard.press("Enter")
     tab_to(page, "() => document.activeElement?.type === 'radio' && document.activeElement.name === 'option-months'")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")

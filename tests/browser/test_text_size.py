@@ -39,7 +39,9 @@ def test_H09_the_lobby_never_scrolls_sideways(page: Page, house: Serving, langua
         page.evaluate(keep, kept)
         page.reload()
         expect(page.locator("form button.main")).to_be_visible()
-        page.locator("details").first.evaluate("one => (one.open = true)")
+        for drawer in page.locator(".drawer").all():
+            drawer.click()
+        page.locator("form details").evaluate_all("all => all.forEach((one) => (one.open = true))")
         for width in (320, 390, 768, 1280):
             page.set_viewport_size({"width": width, "height": 800})
             assert not page.evaluate(SIDEWAYS), f"{game} at {width}"

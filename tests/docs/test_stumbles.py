@@ -12,14 +12,14 @@ from tests.docs.languages import LANGUAGES, PACKAGE
 from tests.docs.stumbles import AFTER_A_NAME, STUMBLES
 
 ROOT = PACKAGE.parent
-#: What is written beside the words and not read by the people at the table.
-COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+#: What is written beside the words and not read by the people at the table: comments, and what a rule is found by.
+UNREAD = re.compile(r"^(#.*|\S+-words = .*)$", re.MULTILINE)
 
 
 def texts(language: str) -> Iterator[tuple[Path, str]]:
-    """Everything that people read in a language, without the comments of word files."""
+    """Everything that people read in a language, without what in word files nobody is shown."""
     for path in sorted(PACKAGE.rglob(f"*{language}.ftl")):
-        yield path, COMMENT.sub("", path.read_text("utf-8"))
+        yield path, UNREAD.sub("", path.read_text("utf-8"))
     for path in sorted((PACKAGE / "games").glob(f"*/rules.{language}.md")):
         yield path, path.read_text("utf-8")
     readme = ROOT / ("README.md" if language == "en" else f"README.{language}.md")

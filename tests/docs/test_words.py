@@ -57,7 +57,7 @@ def messages(folder: str, language: str) -> dict[str, set[str]]:
 def option_keys(spec: GameSpec, option: Option) -> list[str]:
     key = f"{spec.name}-option-{option.name}"
     values = [f"{key}-{value}" for value in option.values] if isinstance(option, Choice) else []
-    return [key, f"{key}-help", *values]
+    return [key, f"{key}-help", f"{key}-words", *values]
 
 
 def needed(spec: GameSpec) -> set[str]:
@@ -73,6 +73,7 @@ def needed(spec: GameSpec) -> set[str]:
     for level in spec.levels:
         keys |= {f"{name}-level-{level}", f"{name}-level-{level}-help"}
     keys |= {f"{name}-way-{way}" for way in spec.ways}
+    keys |= {f"{name}-group-{option.group}" for option in spec.options if option.local and not option.hidden}
     for preset in spec.options.presets:
         keys |= {f"{name}-preset-{preset}", f"{name}-preset-{preset}-help"}
     return keys
@@ -115,9 +116,27 @@ def test_a_game_has_all_the_words_its_specification_asks_for(name: str, language
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_no_words_for_options_levels_reasons_or_cards_it_lacks(name: str, language: str) -> None:
     spec = catalogue.spec(name)
-    groups = tuple(f"{name}-{group}-" for group in ("option", "level", "preset", "reason", "seat", "way"))
+    groups = tuple(f"{name}-{group}-" for group in ("option", "group", "level", "preset", "reason", "seat", "way"))
     said = {key for key in messages(f"games/{name}", language) if key.startswith(groups)}
     assert said - needed(spec) == set()
+
+
+#: What players of each language call a rule, and the option they mean: names from their own clubs, pages and apps.
+CALLED = {
+    "ko": {"8컷": "eight_cut", "미야코오치": "fall", "시바리": "lock", "11백": "jack_back", "8切り": "eight_cut"},
+    "ja": {"8切り": "eight_cut", "都落ち": "fall", "しばり": "lock", "11バック": "jack_back", "スペ3": "spade3"},
+    "en": {"8 cut": "eight_cut", "miyako-ochi": "fall", "shibari": "lock", "8切り": "eight_cut"},
+    "zh-HK": {"8切": "eight_cut", "都落": "fall", "進貢": "exchange", "七渡": "seven_give", "8切り": "eight_cut"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_of_daifugo_has_the_names_that_players_use_among_its_words(language: str) -> None:
+    text = source("games/daifugo", language)
+    for called, option in CALLED[language].items():
+        key = f"daifugo-option-{option}"
+        lines = re.findall(rf"^{key}(?:-words)? = (.*)$", text, re.MULTILINE)
+        assert any(called in line.split(", ") for line in lines), (called, lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -127,6 +127,9 @@ def test_presets() -> None:
         "name": "seats", "default": 4, "local": False, "hidden": False, "kind": "number", "low": 2, "high": 5,
     }  # fmt: skip
     assert options.form()[2]["values"] == ["low", "high"]
+    assert "group" not in options.form()[0]
+    grouped = Options(Number("seats", 2, 2, 2), Switch("strict", False, local=True, group="manners"))
+    assert grouped.form()[1]["group"] == "manners"
 
 
 @pytest.mark.parametrize(

@@ -560,7 +560,8 @@ export interface GameForm {
 /**
  * An option of a game: one of `values`, or a whole number from `low` to `high`, or on or off.
  *
- * `local`: a rule of some tables only; `hidden`: not for a form (it follows from something else).
+ * `local`: a rule of some tables only, which stands in a form under the heading of its `group`; `hidden`: not for a
+ * form (it follows from something else).
  */
 export interface OptionForm {
   name: string
@@ -568,6 +569,7 @@ export interface OptionForm {
   default: number | string | boolean
   local?: boolean
   hidden?: boolean
+  group?: string
   values?: (number | string)[] | null
   low?: number | null
   high?: number | null

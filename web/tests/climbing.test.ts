@@ -69,5 +69,6 @@ test.each([
 ] as const)('case A06, %s: a run is spoken in its order, the joker as what it stands for', async (language, spoken) => {
   vi.stubGlobal('document', { documentElement: {} })
   await words.speak(language)
+  await words.learn('daifugo')
   expect(climbing.moveName(view([]), 'S4-JK0=S5-S6-S7')).toBe(spoken)
 })

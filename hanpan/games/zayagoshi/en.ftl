@@ -59,25 +59,34 @@ zayagoshi-card-Q4 = quoto
 
 ## Options
 
+zayagoshi-group-turn = Course of a turn
 zayagoshi-option-seats = Players
 zayagoshi-option-seats-help = Two to four; three is best.
+zayagoshi-option-seats-words = players, people, how many
 zayagoshi-option-rounds = Rounds
 zayagoshi-option-rounds-help = The points of this many rounds are added up.
+zayagoshi-option-rounds-words = games, deals, length
 zayagoshi-option-dice = Dice decide who starts
 zayagoshi-option-dice-help = The sum of two dice is counted round the table to decide who starts.
+zayagoshi-option-dice-words = dice, roll, who starts
 zayagoshi-option-acts = Acts in a turn
 zayagoshi-option-acts-help = How much registering, ripening and keeping a turn allows.
+zayagoshi-option-acts-words = register, ripen, keep, per turn
 zayagoshi-option-acts-any = As much as you like
 zayagoshi-option-acts-one_ripening = One ripening only
 zayagoshi-option-acts-one = One act of any kind
 zayagoshi-option-hand_limit = Hand limit
 zayagoshi-option-hand_limit-help = If you hold more cards than this when your turn ends, you must discard one.
+zayagoshi-option-hand_limit-words = hand size, cards in hand
 zayagoshi-option-discards_stay = Discards stay
 zayagoshi-option-discards_stay-help = Discards do not go under the centre when a card is kept.
+zayagoshi-option-discards_stay-words = discard pile
 zayagoshi-option-aba_at_once = Fifth keep at once
 zayagoshi-option-aba_at_once-help = The fifth card may be kept in the very turn in which aba is called.
+zayagoshi-option-aba_at_once-words = aba, fifth card
 zayagoshi-option-quiet_turns = Turns until a draw
 zayagoshi-option-quiet_turns-help = After this many turns per seat in which nothing happens, the round is drawn; 0 never.
+zayagoshi-option-quiet_turns-words = draw, stalemate, no progress
 
 ## Why a move is refused
 

@@ -59,25 +59,34 @@ zayagoshi-card-Q4 = クオト
 
 ## Options
 
+zayagoshi-group-turn = 番の進め方
 zayagoshi-option-seats = 人数
 zayagoshi-option-seats-help = 2人から4人まで遊べ、3人が一番向いています。
+zayagoshi-option-seats-words = プレイヤー, 何人
 zayagoshi-option-rounds = 回戦数
 zayagoshi-option-rounds-help = この回数だけ遊び、点の合計を競います。
+zayagoshi-option-rounds-words = ゲーム数, 何回
 zayagoshi-option-dice = サイコロで親を決める
 zayagoshi-option-dice-help = サイコロ2個の合計だけ数えて親を決めます。
+zayagoshi-option-dice-words = さいころ, ダイス, 親決め
 zayagoshi-option-acts = 1回の番でできること
 zayagoshi-option-acts-help = 登録・熟成・保管を1回の番でどれだけできるかを決めます。
+zayagoshi-option-acts-words = 登録, 熟成, 保管, 一手番
 zayagoshi-option-acts-any = いくらでも
 zayagoshi-option-acts-one_ripening = 熟成は1枚だけ
 zayagoshi-option-acts-one = どれか一つを1回だけ
 zayagoshi-option-hand_limit = 手札の上限
 zayagoshi-option-hand_limit-help = 番の終わりに手札がこれより多ければ、1枚捨てます。
+zayagoshi-option-hand_limit-words = 枚数制限, 4枚
 zayagoshi-option-discards_stay = 捨て札はそのまま
 zayagoshi-option-discards_stay-help = 保管のとき、捨て札を中央の山の下に入れません。
+zayagoshi-option-discards_stay-words = 捨て札, 捨て山
 zayagoshi-option-aba_at_once = アバの番ですぐ保管
 zayagoshi-option-aba_at_once-help = アバを宣言した番で、5枚目を保管できます。
+zayagoshi-option-aba_at_once-words = アバ, 5枚目
 zayagoshi-option-quiet_turns = 引き分けまでの番の数
 zayagoshi-option-quiet_turns-help = 席ごとにこの回数の番が何もなく過ぎると引き分けです。0なら引き分けにしません。
+zayagoshi-option-quiet_turns-words = 流局, 千日手, 引き分け
 
 ## Why a move is refused
 

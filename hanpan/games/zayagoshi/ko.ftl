@@ -59,25 +59,34 @@ zayagoshi-card-Q4 = 공패
 
 ## Options
 
+zayagoshi-group-turn = 차례의 진행
 zayagoshi-option-seats = 인원
 zayagoshi-option-seats-help = 2명부터 4명까지 할 수 있고, 3명이 가장 알맞습니다.
+zayagoshi-option-seats-words = 몇 명, 사람 수
 zayagoshi-option-rounds = 판 수
 zayagoshi-option-rounds-help = 이 판 수만큼 하고 점수의 합계를 겨룹니다.
+zayagoshi-option-rounds-words = 판 수, 몇 판
 zayagoshi-option-dice = 주사위로 선 정하기
 zayagoshi-option-dice-help = 주사위 두 개의 합만큼 세어 선을 정합니다.
+zayagoshi-option-dice-words = 주사위, 선 정하기
 zayagoshi-option-acts = 한 차례에 할 수 있는 일
 zayagoshi-option-acts-help = 등록·숙성·보관을 한 차례에 얼마나 할 수 있는지 정합니다.
+zayagoshi-option-acts-words = 등록, 숙성, 보관, 한 차례
 zayagoshi-option-acts-any = 얼마든지
 zayagoshi-option-acts-one_ripening = 숙성은 한 장만
 zayagoshi-option-acts-one = 한 가지만 한 번
 zayagoshi-option-hand_limit = 손패 한도
 zayagoshi-option-hand_limit-help = 차례가 끝날 때 손패가 이보다 많으면 한 장을 버립니다.
+zayagoshi-option-hand_limit-words = 손패 수, 네 장
 zayagoshi-option-discards_stay = 버림패는 그대로
 zayagoshi-option-discards_stay-help = 보관할 때 버림패를 중앙패 아래에 넣지 않습니다.
+zayagoshi-option-discards_stay-words = 버림패, 버린 패
 zayagoshi-option-aba_at_once = 아바 차례에 바로 보관
 zayagoshi-option-aba_at_once-help = 아바를 선언한 차례에 다섯째 카드를 보관할 수 있습니다.
+zayagoshi-option-aba_at_once-words = 아바, 다섯째 패
 zayagoshi-option-quiet_turns = 비기기까지의 차례 수
 zayagoshi-option-quiet_turns-help = 자리마다 이 차례 수만큼 아무 일이 없으면 비깁니다. 0이면 비기지 않습니다.
+zayagoshi-option-quiet_turns-words = 무승부, 유국, 끝나지 않음
 
 ## Why a move is refused
 

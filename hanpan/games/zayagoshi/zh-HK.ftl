@@ -59,25 +59,34 @@ zayagoshi-card-Q4 = 空牌
 
 ## Options
 
+zayagoshi-group-turn = 每輪流程
 zayagoshi-option-seats = 人數
 zayagoshi-option-seats-help = 2至4人可以玩，3人最合適。
+zayagoshi-option-seats-words = 玩家, 幾多人
 zayagoshi-option-rounds = 局數
 zayagoshi-option-rounds-help = 玩這麼多局，比總分。
+zayagoshi-option-rounds-words = 局數, 幾多局
 zayagoshi-option-dice = 擲骰決定先手
 zayagoshi-option-dice-help = 按兩粒骰子的點數數過去，決定先手。
+zayagoshi-option-dice-words = 骰仔, 擲骰, 頭家
 zayagoshi-option-acts = 每回合可做的事
 zayagoshi-option-acts-help = 登記、熟成、收存在一個回合裡可以做多少次。
+zayagoshi-option-acts-words = 登記, 熟成, 保管, 每輪
 zayagoshi-option-acts-any = 不限
 zayagoshi-option-acts-one_ripening = 熟成只限一張
 zayagoshi-option-acts-one = 只做一件事一次
 zayagoshi-option-hand_limit = 手牌上限
 zayagoshi-option-hand_limit-help = 回合完結時手牌多過這個數，就要棄一張。
+zayagoshi-option-hand_limit-words = 手牌數, 四張
 zayagoshi-option-discards_stay = 棄牌不動
 zayagoshi-option-discards_stay-help = 收存時，棄牌不放到中央牌堆底。
+zayagoshi-option-discards_stay-words = 棄牌, 捨牌
 zayagoshi-option-aba_at_once = 喊阿巴的回合即可收存
 zayagoshi-option-aba_at_once-help = 喊阿巴的同一回合就可以收存第五張。
+zayagoshi-option-aba_at_once-words = 亞巴, 第五張
 zayagoshi-option-quiet_turns = 多少回合後打和
 zayagoshi-option-quiet_turns-help = 每個座位過了這麼多回合都沒有動靜就打和。0即是不會。
+zayagoshi-option-quiet_turns-words = 平手, 流局
 
 ## Why a move is refused
 

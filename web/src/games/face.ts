@@ -3,6 +3,7 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type { RoundResult, View } from '../messages'
+import { words } from '../words/words.svelte'
 
 /** The value of an option. */
 export type Value = View['options'][string]
@@ -50,8 +51,6 @@ export interface GameFace {
   Recap: Component<{ view: View }>
   /** How a round ended: what the points came from, and the last move. */
   Outcome: Component<{ result: RoundResult; view: View }>
-  /** The game's picture in the lobby. */
-  Emblem: Component
   /** The round's name, and a note beside it. */
   heading(view: View): { title: string; note: string }
   /** Marks on a seat's plate, most important first. */
@@ -73,8 +72,9 @@ export interface GameFace {
 
 const folders = import.meta.glob<{ default: GameFace }>('./*/index.ts')
 
-/** The face of a game, or null where it has no folder. */
+/** The face of a game, or null where it has no folder; and the game's words. */
 export async function faceOf(game: string): Promise<GameFace | null> {
   const load = folders[`./${game}/index.ts`]
-  return load ? (await load()).default : null
+  const [found] = await Promise.all([load?.() ?? null, words.learn(game)])
+  return found?.default ?? null
 }

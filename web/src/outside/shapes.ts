@@ -213,6 +213,7 @@ const OptionForm = v.looseObject({
   default: v.union([integer, v.string(), v.boolean()]),
   local: v.exactOptional(v.boolean()),
   hidden: v.exactOptional(v.boolean()),
+  group: v.exactOptional(v.string()),
   values: v.exactOptional(v.union([v.array(v.union([integer, v.string()])), v.null()])),
   low: v.exactOptional(v.union([integer, v.null()])),
   high: v.exactOptional(v.union([integer, v.null()])),

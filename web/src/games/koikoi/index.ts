@@ -1,7 +1,6 @@
 /** The face of Koi-Koi. */
 import type { GameFace } from '../face'
 import Board from './Board.svelte'
-import Emblem from './Emblem.svelte'
 import Facts from './Facts.svelte'
 import Recap from './Recap.svelte'
 import Outcome from './Outcome.svelte'
@@ -12,7 +11,6 @@ const face: GameFace = {
   Facts,
   Recap,
   Outcome,
-  Emblem,
   heading,
   badges,
   choices,
