@@ -9,9 +9,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from hanpan.house.house import House
 from hanpan.house.ports import Ports
+from hanpan.house.ports import Thinkers as AnyThinkers
 from hanpan.server.door import Door
 from hanpan.server.hosts import Hosts
 from hanpan.server.limits import Limits
@@ -121,11 +123,14 @@ def frame(opcode: int, data: bytes = b"", *, last: bool = True) -> bytes:
 
 
 @asynccontextmanager
-async def open_door(folder: Path, limits: Limits | None = None, *origins: str) -> AsyncIterator[Open]:
-    """A house without a page, with its door open; it is closed in good order at the end."""
+async def open_door(
+    folder: Path, limits: Limits | None = None, *origins: str, thinkers: AnyThinkers | None = None, **ports: Any
+) -> AsyncIterator[Open]:
+    """A house without a page, with its door open; it is closed in good order at the end. `ports`: its other settings,
+    its clock among them."""
     with listen("127.0.0.1", 0) as listener:
         async with Store.open("sqlite://") as log:
-            house = House(Ports(log, log, log, Thinkers()))
+            house = House(Ports(log, log, log, thinkers or Thinkers(), **ports))
             await house.open()
             door = Door(house, Hosts.of(["127.0.0.1"], origins), limits)
             server = make_server(door, Page(folder))

@@ -60,13 +60,20 @@ class Known:
         self._named: dict[tuple[int, int], set[str]] = {}
 
     def at(self, state: int, seat: int) -> set[str]:
-        """What was named up to a state number."""
-        match = self.matches[state]
-        if (state, seat) not in self._named:
-            before = self.matches.get(state - 1)
-            known = self.at(state - 1, seat) if before is not None and before.round == match.round else set()
-            self._named[state, seat] = known | set(words(match.position.view(seat).data))
+        """What was named up to a state number; at 0, while the table waits for people, nothing."""
+        if not state:
+            return set()
+        first = state
+        while (first, seat) not in self._named and self._same_round(first - 1, state):
+            first -= 1
+        for at in range(first, state + 1):
+            if (at, seat) not in self._named:
+                known = self._named[at - 1, seat] if at > first else set()
+                self._named[at, seat] = known | set(words(self.matches[at].position.view(seat).data))
         return self._named[state, seat]
+
+    def _same_round(self, one: int, other: int) -> bool:
+        return one in self.matches and self.matches[one].round == self.matches[other].round
 
     def after(self, number: int, seat: int) -> set[str]:
         """What was named in a finished round, its end included."""
@@ -75,12 +82,19 @@ class Known:
         return self.at(last, seat) | set(words(finished.position.view(seat).data))
 
 
-def search(frames: list[str], matches: dict[int, Match]) -> int:
+def search(frames: list[str], known: Known) -> int:
     """Search what one connection was sent; how many views there were."""
-    known, views = Known(matches), 0
-    every = set(matches[1].game.spec.deck.names)
+    views, seat = 0, -1
+    every = set(known.matches[1].game.spec.deck.names)
     for frame in frames:
         message = msgspec.json.decode(frame)
+        if message["type"] == "text":
+            assert not (every & set(words(message))) - known.at(message["state"], seat), frame
+            continue
+        if message["type"] == "rounds":
+            for result in message["results"]:
+                assert not (every & set(words(result))) - known.after(result["round"], seat), frame
+            continue
         if message["type"] != "view":
             assert not every & set(words(message)), frame
             continue
@@ -114,7 +128,8 @@ async def scan(house: Open, name: str, rng: random.Random) -> int:
             await all_heard(one)
         matches = matches_of(await house.door.house.ports.log.load(room))
         assert matches[max(matches)].over
-        return sum(search(one.frames, matches) for one in everybody)
+        known = Known(matches)
+        return sum(search(one.frames, known) for one in everybody)
 
 
 @pytest.mark.parametrize("number", range(SEED, SEED + MATCHES))

@@ -29,7 +29,7 @@ WORD = re.compile(r"[0-9A-Za-z-]+")
 #: What a joker is said to stand for: a card's name, and not that card.
 STANDS_FOR = re.compile(r"=[0-9A-Za-z-]+")
 #: Chosen by chance or by the receiver: no card is meant, whatever they look like.
-NAMES = {"room", "id", "token"}
+NAMES = {"room", "id", "token", "invite", "watch", "next", "speaker"}
 
 
 def words(value: Any) -> Iterator[str]:
