@@ -163,10 +163,11 @@ class House:
                     found.turn_to(visitor, command.seat)
                     self._done(visitor, command.id, found)
                 case messages.Mute():
+                    await self.people.keep(visitor.token)
                     await (await self.chats.of(found)).mute(visitor, found, command)
                     visitor.post(messages.Done(command.id, found.name, found.state))
                 case _:
-                    if isinstance(command, messages.Join):
+                    if isinstance(command, messages.Join | messages.Say) and not visitor.afar:
                         await self.people.keep(visitor.token)
                     if isinstance(found, Room):
                         await self._decide(visitor, found, command)

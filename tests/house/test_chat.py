@@ -150,6 +150,23 @@ async def test_a_line_that_is_sent_again_is_said_once_after_a_restart_too(log: S
         assert texts(again) == ["once", "once"]
 
 
+async def test_who_looks_on_and_has_spoken_is_known_again(log: Store) -> None:
+    """Strangers who only look leave nothing; who has said something is somebody."""
+    clock = Clock()
+    async with parlour(log, clock=clock) as house:
+        ann, room = await waiting(house)
+        watcher = await enters(house, room.name, None, room.table.watch)
+        await say(watcher, room, "one")
+        watcher.go()
+    clock.time += 60
+    async with parlour(log, clock=clock) as house:
+        ann = await enters(house, room.name, ann.token)
+        again = await enters(house, room.name, watcher.token, room.table.watch)
+        await say(again, house.rooms.inside[room.name], "two")
+        one, two = lines(ann)
+        assert one.speaker == two.speaker
+
+
 # -------------------------------------------------------------------------------------------------------------- muting
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from websockets.asyncio.client import connect
 
 from hanpan.house.decide import AWAY_LONG
-from hanpan.house.room import AWAY_AFTER, Room
+from hanpan.house.room import AWAY_AFTER, COUNT_AFTER, Room
 from hanpan.server.limits import Limits
 from tests.house.parlour import Clock
 from tests.server.client import Client
@@ -41,6 +41,8 @@ class Company:
     clock: Clock
     room: str = ""
     lines: list[Client] = field(default_factory=list)
+    #: Whether a computer player waits to be told what to do.
+    held: Callable[[], bool] = lambda: False
 
     @property
     def table(self) -> Room:
@@ -90,6 +92,7 @@ class Company:
         person.token = str(person.line.token)
         done = await person.line.ask("enter", room=self.room, key=person.key)
         assert done["type"] == "done", done
+        await self.counted()
         await person.line.ask("ping")
 
     async def lose(self, person: Person) -> None:
@@ -100,6 +103,13 @@ class Company:
         async with asyncio.timeout(30):
             while len(self.house.door.house.visitors) > left:
                 await asyncio.sleep(0.001)
+        await self.counted()
+
+    async def counted(self) -> None:
+        """It is told how many look on."""
+        self.clock.time += COUNT_AFTER
+        self.table._ring()
+        await self.settled()
 
     async def two_minutes_go_by(self) -> None:
         """… and whoever has no connection counts as away for so long."""
@@ -111,7 +121,7 @@ class Company:
     async def settled(self) -> None:
         """Nothing is due, and no computer player thinks."""
         async with asyncio.timeout(60):
-            while self.table._due is not None or self.table._thinking is not None:
+            while self.table._due is not None or (self.table._thinking is not None and not self.held()):
                 await asyncio.sleep(0.001)
 
     async def read(self) -> None:
