@@ -129,8 +129,12 @@ class Chat:
             at = self._ports.now() if asked.muted else None
             await self._ports.lines.mute(room.name, visitor.person, asked.speaker, at)
             (muted.add if asked.muted else muted.discard)(asked.speaker)
+        self.tell_all(visitor.person, room)
+
+    def tell_all(self, person: str, room: Room) -> None:
+        """All that somebody may read now, on all connections."""
         for viewer in room.onlookers.looking:
-            if viewer.person == visitor.person:
+            if viewer.person == person:
                 self.tell(viewer, room)
 
     def tell(self, visitor: Visitor, room: Shown) -> None:

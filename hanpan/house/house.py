@@ -167,12 +167,14 @@ class House:
                     await (await self.chats.of(found)).mute(visitor, found, command)
                     visitor.post(messages.Done(command.id, found.name, found.state))
                 case _:
-                    if isinstance(command, messages.Join | messages.Say) and not visitor.afar:
+                    if isinstance(command, messages.Join | messages.Say):
                         await self.people.keep(visitor.token)
                     if isinstance(found, Room):
                         await self._decide(visitor, found, command)
                     elif isinstance(found, Mirror):
                         await self._ask_owner(visitor, found, command)
+                    if isinstance(command, messages.Stand):  # who looks on from now reads what those read
+                        (await self.chats.of(found)).tell_all(visitor.person, found)
         except Refusal as refusal:
             visitor.post(messages.Refused(command.id, found.name, found.state, refusal.reason))
             if visitor in found.onlookers.looking:
