@@ -7,6 +7,7 @@ async with Client("ws://127.0.0.1:8000/ws") as me:
 """
 
 from hanpan.client.client import Client, Failed, Refused
+from hanpan.client.links import Link, read_link
 from hanpan.client.parts import Parts, Seen
 
-__all__ = ["Client", "Failed", "Parts", "Refused", "Seen"]
+__all__ = ["Client", "Failed", "Link", "Parts", "Refused", "Seen", "read_link"]

@@ -68,6 +68,7 @@ class Client:
         self.rooms: dict[str, Seen] = {}
         #: How often a connection has been made.
         self.connected = 0
+        self._keys: dict[str, str] = {}  #: of the links by which rooms were entered
         self._parts = Parts()
         self._line: ClientConnection | None = None
         self._waiting: dict[str, tuple[messages.Command, asyncio.Future[messages.Said]]] = {}
@@ -152,16 +153,24 @@ class Client:
         await self.until(room, lambda _seen: True)
         return room
 
-    async def enter(self, room: str) -> Seen:
-        """Come (back) into a room."""
-        await self.ask(messages.Enter(self.fresh(), room), messages.Done)
+    async def enter(self, room: str, key: str | None = None) -> Seen:
+        """Come (back) into a room, by the key of a link to it; what is seen there. Refused."""
+        await self._enter(room, key)
         return await self.until(room, lambda _seen: True)
 
     async def join(self, room: str, key: str | None = None, name: str | None = None) -> Seen:
-        """Sit down on a free seat of a table, by the key of its link; what is seen from there. Refused."""
-        await self.ask(messages.Enter(self.fresh(), room, key), messages.Done)
-        await self.ask(messages.Join(self.fresh(), room, key, name=name), messages.Done)
+        """Sit down on a free seat of a table, by the key of its link, ready to begin; what is seen from there.
+        Refused."""
+        await self._enter(room, key)
+        await self.ask(messages.Join(self.fresh(), room, key or None, name=name), messages.Done)
+        with contextlib.suppress(Refused):  # where nobody else is awaited the match has begun
+            await self.ask(messages.Ready(self.fresh(), room), messages.Done)
         return await self.until(room, lambda seen: bool(seen.own.seats))
+
+    async def _enter(self, room: str, key: str | None) -> None:
+        await self.ask(messages.Enter(self.fresh(), room, key or None), messages.Done)
+        if key:
+            self._keys[room] = key
 
     async def face(self, room: str, seat: int | None) -> Seen:
         """On a shared device: look from a seat, or, with None, cover the hands."""
@@ -248,7 +257,7 @@ class Client:
         self.connected += 1
         self._parts.forget()
         for room in self.rooms:
-            await line.send(_encoder.encode(messages.Enter(self.fresh(), room)), text=True)
+            await line.send(_encoder.encode(messages.Enter(self.fresh(), room, self._keys.get(room))), text=True)
         self._line = line
         for command, answer in list(self._waiting.values()):
             if not answer.done():

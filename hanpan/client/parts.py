@@ -22,8 +22,8 @@ class Seen(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """The match has ended."""
-        return self.match is not None and self.match.over
+        """The match has ended, or the room has before it began."""
+        return self.table.phase == "ended" or (self.match is not None and self.match.over)
 
     @property
     def actors(self) -> list[int]:

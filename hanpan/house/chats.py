@@ -131,7 +131,7 @@ class Chat:
             (muted.add if asked.muted else muted.discard)(asked.speaker)
         self.tell_all(visitor.person, room)
 
-    def tell_all(self, person: str, room: Room) -> None:
+    def tell_all(self, person: str, room: Shown) -> None:
         """All that somebody may read now, on all connections."""
         for viewer in room.onlookers.looking:
             if viewer.person == person:

@@ -219,9 +219,10 @@ def _happened(table: Table, entry: entries.Own) -> Table:
     """What an entry of the room's own changes."""
     match entry:
         case entries.Invited():
-            _waits(table, entry.seat, "open", "empty", "computer")
-            at = _put(table, entry.seat, Seat("open" if entry.open else "empty"))
-            return replace(at, invite=entry.key or table.invite)
+            gone = table.seats[_seat(table, entry.seat)].person
+            put = _put(table, entry.seat, Seat("open" if entry.open else "empty"))
+            left = _without(put, gone) if gone and gone not in put.people else put
+            return replace(left, invite=entry.key or table.invite)
         case entries.Sat():
             _waits(table, entry.seat, "open", "empty", *(["computer"] if table.match else []))
             base = table.match.position.totals[entry.seat] if table.match else 0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.client import Client, Failed, Refused
+from hanpan.client import Client, Failed, Refused, read_link
 from hanpan.house import messages
 from tests.serving import Serving, serving
 
@@ -133,3 +133,36 @@ async def test_who_waits_is_told_when_the_client_is_closed(house: Serving) -> No
         await waiting
     with pytest.raises(ConnectionError, match="was closed"):
         await me.ping()
+
+
+@pytest.mark.parametrize(
+    ("address", "link"),
+    [
+        ("https://cards.example.org/#/room/abc-_1/key", ("wss://cards.example.org/ws", "abc-_1", "key")),
+        ("http://127.0.0.1:8000/#/room/abc", ("ws://127.0.0.1:8000/ws", "abc", "")),
+        (" https://example.org/cards/#/room/abc/key/\n", ("wss://example.org/cards/ws", "abc", "key")),
+    ],
+)
+def test_a_tables_link_is_read(address: str, link: tuple[str, str, str]) -> None:
+    assert read_link(address) == link
+
+
+@pytest.mark.parametrize(
+    "address", ["", "abc", "https://example.org/", "ftp://example.org/#/room/abc", "http:///#/room/a"]
+)
+def test_another_address_is_no_tables_link(address: str) -> None:
+    with pytest.raises(ValueError, match="link looks like"):
+        read_link(address)
+
+
+async def test_who_looks_on_by_a_link_does_so_again_after_a_lost_line(house: Serving) -> None:
+    async with Client(house.socket) as ann, Client(house.socket) as bob, Client(house.socket) as watcher:
+        room = await ann.open("koikoi", [ann.HERE, ann.FRIEND], months=3)
+        own = ann.rooms[room].own
+        await watcher.enter(room, own.watch)
+        assert watcher._line is not None
+        await watcher._line.close()
+        await bob.join(room, own.invite, "Bob")
+        seen = await watcher.until(room, lambda seen: seen.match is not None)
+        assert watcher.connected == 2
+        assert (seen.own.seats, [chair.name for chair in seen.table.seats]) == ([], [None, "Bob"])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+from hanpan.client import Client, Refused
 from tests.serving import serving
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -64,3 +67,19 @@ def test_a_program_plays_a_match_over_the_socket(tmp_path: Path) -> None:
     with serving(tmp_path) as house:
         said = output("bot.py", house.socket)
     assert re.fullmatch(r"totals: \d+ \d+\n", said)
+
+
+async def test_a_program_sits_down_by_a_link_at_a_table_of_any_game(tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        async with Client(house.socket) as me:
+            seats = [me.HERE, me.FRIEND, me.computer("random")]
+            room = await me.open("daifugo", seats, rounds=2, ask_seats=True)
+            address = f"{house.url}#/room/{room}/{me.rooms[room].own.invite}"
+            friend = asyncio.create_task(asyncio.to_thread(lambda: output("friend.py", address)))
+            while not (seen := await me.my_turn(room)).over:
+                with contextlib.suppress(Refused):  # the other was faster
+                    await (me.go_on(room, "keep") if seen.ways else me.move(room, seen.legal[0]))
+                await me.newer(room, seen.state)
+            assert [chair.name for chair in seen.table.seats] == [None, "Robot", None]
+            assert seen.match is not None
+            assert await friend == f"totals: {' '.join(map(str, seen.match.totals))}\n"

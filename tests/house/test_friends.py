@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 
 from hanpan.games.face import game
 from hanpan.house import entries, messages
@@ -239,6 +240,26 @@ async def test_a_page_loaded_anew_is_not_away_in_the_log(log: Store) -> None:
             await bob.ask(messages.Enter(fresh(), room.name), messages.Done)
             assert table_of(ann).seats[1].online
         assert room.table.length == length
+
+
+@pytest.mark.parametrize("instead", ["open", "empty", "computer"])
+async def test_the_maker_may_give_the_seat_to_another_of_who_is_away_before_the_match(log: Store, instead: str) -> None:
+    clock = Clock()
+    async with parlour(log, clock=clock) as house:
+        ann, room = await waiting(house, HERE, FRIEND, FRIEND, game="daifugo")
+        bob = await guest_of(house)
+        await join(bob, room)
+        commands: dict[str, messages.Command] = {
+            "open": messages.Invite(fresh(), room.name, 1),
+            "empty": messages.Invite(fresh(), room.name, 1, open=False),
+            "computer": messages.Seated(fresh(), room.name, 1, "random"),
+        }
+        command = commands[instead]
+        assert await refused(ann, command) == "seat_taken"
+        await away(clock, house, bob, room, AWAY_AFTER)
+        await ann.ask(command, messages.Done)
+        assert room.table.seats[1].kind == instead
+        assert (room.table.people, dict(room.table.away)) == ((ann.visitor.person,), {})
 
 
 async def test_where_others_play_on_one_stands_up_and_does_not_end_the_match(house: House) -> None:
