@@ -68,13 +68,15 @@ class Shared:
 
 
 class Looking:
-    """One connection that looks on: from which seat, whether a round late, and which parts it has been sent."""
+    """One connection that looks on: from which seat, whether a round late, by which key it came, and which parts it has
+    been sent."""
 
-    __slots__ = ("edition", "last", "late", "seat")
+    __slots__ = ("edition", "key", "last", "late", "seat")
 
-    def __init__(self, seat: int | None, late: bool) -> None:
+    def __init__(self, seat: int | None, late: bool, key: str = "") -> None:
         self.seat = seat  #: None: covered, or a spectator
         self.late = late
+        self.key = key
         self.forget()
 
     def forget(self) -> None:

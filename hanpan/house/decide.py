@@ -87,7 +87,7 @@ def join(table: Table, wish: Wish, key: str, seat: int | None, name: str) -> Dec
         return Decision([], table)
     if table.over:
         raise Refusal(Reason.MATCH_OVER)
-    if not may_join(table, key):
+    if not may_join(table, wish.person, key):
         raise Refusal(Reason.WRONG_KEY)
     if not table.between:
         raise Refusal(Reason.BEGUN)
@@ -101,14 +101,14 @@ def join(table: Table, wish: Wish, key: str, seat: int | None, name: str) -> Dec
     return _begun_if_ready(_more(table, sat), wish)
 
 
-def may_join(table: Table, key: str) -> bool:
-    """Whether this key, or none, leads to a seat."""
-    return table.listed or bool(table.invite and key == table.invite)
+def may_join(table: Table, person: str, key: str) -> bool:
+    """Whether this key, or none, leads a person to a seat, should one be free; who opened the table needs none."""
+    return table.listed or person == table.by or bool(table.invite and key == table.invite)
 
 
 def may_watch(table: Table, person: str, key: str) -> bool:
     """Whether a person may look on: from an own seat, by either link, or where the table needs none."""
-    if table.seats_of(person) or may_join(table, key):
+    if table.seats_of(person) or may_join(table, person, key):
         return True
     return not table.watch or key == table.watch
 

@@ -440,7 +440,8 @@ class Own(Struct, frozen=True):
     """What is this connection's own: the seat whose eyes these are (null: covered, or a spectator), the seats that are
     this person's, and the time that is left (null: there is no clock, and no window is open).
 
-    `maker`: this person opened the table. `invite`, `watch`: the keys of its links, for who sits here. `now`: the
+    `maker`: this person opened the table. `invited`: it may sit down where a seat is free, which the link to look on by
+    allows nobody. `invite`, `watch`: the keys of its links, for who sits here. `now`: the
     house's time as the message was sent, in seconds, against which `since` and `until` are told.
     """
 
@@ -448,6 +449,7 @@ class Own(Struct, frozen=True):
     seats: list[int]
     clock: Clock | None
     maker: bool
+    invited: bool
     invite: str | None
     watch: str | None
     now: float

@@ -32,15 +32,16 @@ class Onlookers:
         everything anew. Refusal where one may not."""
         looking = self.looking.get(viewer)
         if looking is not None:
+            looking.key = key or looking.key
             looking.forget()
             return
         if not decide.may_watch(table, viewer.person, key):
             raise Refusal(Reason.WRONG_KEY)
         own = table.seats_of(viewer.person)
-        invited = decide.may_join(table, key) and not table.over
+        invited = decide.may_join(table, viewer.person, key) and not table.over
         if not own and table.watching == "none" and not invited:
             raise Refusal(Reason.SHUT_OUT)
-        self.looking[viewer] = Looking(own[0] if len(own) == 1 else None, _late(table, own))
+        self.looking[viewer] = Looking(own[0] if len(own) == 1 else None, _late(table, own), key)
         self.here[viewer.person] += 1
 
     def exit(self, viewer: Visitor) -> bool:
@@ -86,6 +87,7 @@ class Onlookers:
             seats=own,
             clock=None if looking.late else clock(),
             maker=viewer.person == table.by,
+            invited=decide.may_join(table, viewer.person, looking.key),
             invite=(table.invite or None) if own else None,
             watch=(table.watch or None) if own else None,
             now=round(now, 3),

@@ -77,7 +77,7 @@ async def test_two_friends_race_for_one_seat_and_one_of_them_is_told_so(house: H
 
 
 async def test_only_the_invitation_leads_to_a_seat(house: House) -> None:
-    _ann, room = await waiting(house)
+    ann, room = await waiting(house)
     bob = await guest_of(house)
     for key in (room.table.watch, "x" * 20, None):
         assert await refused(bob, messages.Join(fresh(), room.name, key)) == "wrong_key"
@@ -85,7 +85,13 @@ async def test_only_the_invitation_leads_to_a_seat(house: House) -> None:
     assert await refused(stranger, messages.Enter(fresh(), room.name)) == "wrong_key"
     await bob.ask(messages.Enter(fresh(), room.name, room.table.watch), messages.Done)
     own = msgspec.json.decode(bob.frames[-1], type=messages.Frame).own
-    assert (own.invite, own.watch, own.maker) == (None, None, False)
+    assert (own.invite, own.watch, own.maker, own.invited) == (None, None, False, False)
+    # By the invitation on the same connection one may sit down, as by no link at all once the table is listed.
+    await bob.ask(messages.Enter(fresh(), room.name, room.table.invite), messages.Done)
+    assert msgspec.json.decode(bob.frames[-1], type=messages.Frame).own.invited
+    await stranger.ask(messages.Enter(fresh(), room.name, room.table.watch), messages.Done)
+    await ann.ask(messages.Show(fresh(), room.name, True, "open"), messages.Done)
+    assert msgspec.json.decode(stranger.frames[-1], type=messages.Frame).own.invited
 
 
 async def test_an_invitation_that_was_taken_back_stays_so(house: House) -> None:
@@ -361,7 +367,10 @@ async def test_endless_rounds_let_seats_change_hands_between_two_of_them(house: 
                 await guest.move(room.name)
 
     assert await refused(cid, messages.Join(fresh(), room.name, room.table.invite)) == "begun"
+    watcher = await guest_of(house)
+    await watcher.ask(messages.Enter(fresh(), room.name, room.table.watch), messages.Done)
     await play()
+    assert await refused(watcher, messages.Join(fresh(), room.name, room.table.watch)) == "wrong_key"
     await bob.ask(messages.Stand(fresh(), room.name), messages.Done)
     points = room.match.position.totals[1]
     await join(cid, room, seat=1)
@@ -371,6 +380,10 @@ async def test_endless_rounds_let_seats_change_hands_between_two_of_them(house: 
     await play()
     assert room.match.round == 2
     assert cid.view.seat == 1
+    # Who opened the table needs no link to sit down again.
+    await ann.ask(messages.Stand(fresh(), room.name), messages.Done)
+    await ann.ask(messages.Join(fresh(), room.name), messages.Done)
+    assert ann.view.seat == 0
 
 
 # ----------------------------------------------------------------------------------------------------- once more

@@ -456,7 +456,8 @@ export interface Frame {
  * What is this connection's own: the seat whose eyes these are (null: covered, or a spectator), the seats that are
  * this person's, and the time that is left (null: there is no clock, and no window is open).
  *
- * `maker`: this person opened the table. `invite`, `watch`: the keys of its links, for who sits here. `now`: the
+ * `maker`: this person opened the table. `invited`: it may sit down where a seat is free, which the link to look on by
+ * allows nobody. `invite`, `watch`: the keys of its links, for who sits here. `now`: the
  * house's time as the message was sent, in seconds, against which `since` and `until` are told.
  */
 export interface Own {
@@ -464,6 +465,7 @@ export interface Own {
   seats: number[]
   clock: Clock | null
   maker: boolean
+  invited: boolean
   invite: string | null
   watch: string | null
   now: number

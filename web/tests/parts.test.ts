@@ -30,7 +30,7 @@ function match(with_: Partial<MatchView> = {}): MatchView {
   return { ...none, totals: [0, 0], standing: [1, 1], over: false, left: false, ...with_ }
 }
 
-const own = { seat: 0, seats: [0], clock: null, maker: true, invite: null, watch: null, now: 0 }
+const own = { seat: 0, seats: [0], clock: null, maker: true, invited: true, invite: null, watch: null, now: 0 }
 
 function frame(with_: Partial<Frame> = {}): Frame {
   return { type: 'view', room: 'r', state: 2, own, match: match(), ...with_ }

@@ -140,6 +140,7 @@ const Own = v.looseObject({
   seats: v.array(integer),
   clock: v.union([Clock, v.null()]),
   maker: v.boolean(),
+  invited: v.boolean(),
   invite: v.union([v.string(), v.null()]),
   watch: v.union([v.string(), v.null()]),
   now: v.number(),
