@@ -77,3 +77,13 @@ test('DK-08: new seats are told, kept ones are not', () => {
 test('who comes back to a table that is asked is told of the round, and of nothing to do', () => {
   expect(told(null, asked)).toEqual(['daifugo-round', 'daifugo-did-pass', 'daifugo-did-pass'])
 })
+
+test('DG-66: what others gave is new in a hand until its seat lays cards, and again after a 7', () => {
+  const hands = { hand: [['S2', 'H4', 'D9'], [], [], []], knows: [['C3'], ['D9'], [], ['S2']] }
+  const came = (...played: View['played']) => climbing.came?.(view(1, 2, hands, { played }), 0)
+  expect(came()).toEqual(['S2', 'D9'])
+  expect(came({ seat: 0, move: 'exchange:C3' }, { seat: 1, move: 'C4' }, { seat: 0, move: 'pass' })).toEqual(['S2', 'D9'])
+  expect(came({ seat: 0, move: 'H3' })).toEqual([])
+  expect(came({ seat: 0, move: 'H3' }, { seat: 3, move: 'S7' }, { seat: 3, move: null })).toEqual(['S2'])
+  expect(came({ seat: 0, move: 'H3' }, { seat: 3, move: 'give:S2' }, { seat: 0, move: 'H4' })).toEqual([])
+})

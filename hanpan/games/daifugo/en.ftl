@@ -279,6 +279,7 @@ daifugo-sort-suit = Sort by suit
 daifugo-sort-rank = Sort by rank
 daifugo-card-picked = { $card }, picked
 daifugo-card-unfit = { $card }, does not go with the others now
+daifugo-card-came = { $card }, given to you
 daifugo-history = What was played
 daifugo-history-none = Nothing has been played yet.
 daifugo-standings = Titles and points

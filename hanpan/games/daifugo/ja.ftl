@@ -276,6 +276,7 @@ daifugo-sort-suit = マーク順
 daifugo-sort-rank = 数字順
 daifugo-card-picked = { $card }、選択中
 daifugo-card-unfit = { $card }、今は一緒に出せません
+daifugo-card-came = { $card }、もらったカード
 daifugo-history = これまでに出たカード
 daifugo-history-none = まだ何も出ていません。
 daifugo-standings = 階級と得点

@@ -1,8 +1,8 @@
 """What a seat may know of a Daifugo position, and a random deal that agrees with it.
 
 Beyond its own hand and the table a seat knows the cards it gave away itself (`knows`), until their holder gives a card
-on unseen, and a rich seat knows that its poor partner kept nothing stronger than the gift (`lacks`, DG-66): of those
-cards that partner has at most what it was given since.
+on unseen, likewise which of its own cards another seat gave it, and a rich seat knows that its poor partner kept
+nothing stronger than the gift (`lacks`, DG-66): of those cards that partner has at most what it was given since.
 """
 
 from __future__ import annotations
@@ -17,16 +17,20 @@ from hanpan.kernel import CARDS, Ints, Record, copy, jit, lean, popcount, random
 
 @lean
 def view(s: Record, o: Record, seat: int, out: Record) -> None:
-    """What `seat` (-1: a spectator) may know: its own hand, and of the others' cards those it gave away itself."""
+    """What `seat` (-1: a spectator) may know: its own hand with who gave it what, and of the others' cards those it
+    gave away itself."""
     copy(s, out)
     out.lot = out.dead = 0
     knows = s.knows[seat] if seat >= 0 else 0
+    own = s.hand[seat] if seat >= 0 else 0
     seen = 0
     for other in range(SEATS):
         if other == seat:
             continue
         out.hand[other] = s.hand[other] & knows
-        out.knows[other] = out.lacks[other] = out.chosen[other] = 0
+        out.lacks[other] = out.chosen[other] = 0
+        # What one was given one knows; of one's other cards nobody knows anything (`move_cards`).
+        out.knows[other] = s.knows[other] & own
         seen |= out.hand[other]
     # The fallen saw the hand that is thrown away, and others may have given a card of it (DG-64).
     out.thrown = s.thrown & (CARDS if seat >= 0 and s.how[seat] == FALLEN else knows)

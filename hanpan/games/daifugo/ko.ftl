@@ -276,6 +276,7 @@ daifugo-sort-suit = 무늬별로
 daifugo-sort-rank = 숫자별로
 daifugo-card-picked = { $card }, 고름
 daifugo-card-unfit = { $card }, 지금은 함께 낼 수 없음
+daifugo-card-came = { $card }, 받은 카드
 daifugo-history = 지금까지 나온 카드
 daifugo-history-none = 아직 아무것도 내지 않았습니다.
 daifugo-standings = 계급과 점수

@@ -276,6 +276,7 @@ daifugo-sort-suit = 按花色排
 daifugo-sort-rank = 按數字排
 daifugo-card-picked = { $card }，已選
 daifugo-card-unfit = { $card }，現在不能一起出
+daifugo-card-came = { $card }，收到的牌
 daifugo-history = 出過的牌
 daifugo-history-none = 還未有人出牌。
 daifugo-standings = 身分與分數

@@ -61,6 +61,8 @@ export interface Climbing {
   /** Where cards go that are not laid, null: away; and how many they are where one does not see them. */
   handsTo?: (view: View, seat: number, move: string | null) => number | null
   owes?: (view: View, seat: number) => number
+  /** Cards in a seat's open hand that others gave it and that are new there: it has played nothing since. */
+  came?: (view: View, seat: number) => string[]
 }
 
 /** The plays of one kind that were found in the hand, the most sensible first. */

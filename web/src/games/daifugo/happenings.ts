@@ -39,9 +39,24 @@ function handsTo(view: View, seat: number, move: string | null): number | null {
   return null
 }
 
+/**
+ * Cards that came into a seat's hand by an exchange or a 7, until it lays cards itself. A giver knows where its cards went
+ * (`knows`), and a seat knows what it was given.
+ */
+function came(view: View, seat: number): string[] {
+  const { hand, knows } = positionOf(view)
+  const laid = view.played.findLastIndex((one) => one.seat === seat && one.move !== null && lays(one.move))
+  const since = view.played.slice(laid + 1)
+  const fresh = (giver: number) => laid < 0 || since.some((one) => one.seat === giver && (one.move === null || gives(one.move)))
+  return (hand[seat] ?? []).filter((card) => knows.some((cards, giver) => giver !== seat && cards.includes(card) && fresh(giver)))
+}
+
+const gives = (move: string) => ['exchange', 'give'].includes(parts(move).label)
+const lays = (move: string) => parts(move).label === '' && move !== 'pass'
+
 type Told = Pick<
   Climbing,
-  'written' | 'over' | 'waits' | 'effects' | 'revolution' | 'locked' | 'ended' | 'titled' | 'handsTo' | 'owes'
+  'written' | 'over' | 'waits' | 'effects' | 'revolution' | 'locked' | 'ended' | 'titled' | 'handsTo' | 'owes' | 'came'
 >
 
 export const happenings: Told = {
@@ -69,4 +84,5 @@ export const happenings: Told = {
     }),
   handsTo,
   owes: (view, seat) => positionOf(view).owes[seat] || 1,
+  came,
 }

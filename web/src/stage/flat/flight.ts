@@ -8,8 +8,16 @@ const ON_TOP = 50
 /** A card that is played starts a little turned, as from a hand. */
 const TURN = { played: -9, swept: 7 } as Partial<Record<string, number>>
 
+/** Where something is: its middle, and its size as it is laid out. A card turned in flight takes more room than it has. */
+interface Spot {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 interface Seen {
-  box: DOMRect
+  spot: Spot
   element: HTMLElement
 }
 
@@ -20,9 +28,9 @@ interface Seen {
 export async function fly(root: HTMLElement, frame: Frame, change: () => void, ms: number, back: string): Promise<void> {
   const { happening, from } = frame
   const old = new Map<string, Seen>()
-  for (const card of cardsIn(root)) old.set(nameOf(card), { box: card.getBoundingClientRect(), element: card })
-  const zones = new Map((happening?.moves ?? []).map((move) => [move.from, zoneBox(root, move.from)]))
-  for (const zone of Object.values(from)) if (!zones.has(zone)) zones.set(zone, zoneBox(root, zone))
+  for (const card of cardsIn(root)) old.set(nameOf(card), { spot: spotOf(card), element: card })
+  const zones = new Map((happening?.moves ?? []).map((move) => [move.from, zoneSpot(root, move.from)]))
+  for (const zone of Object.values(from)) if (!zones.has(zone)) zones.set(zone, zoneSpot(root, zone))
   change()
   await tick()
   const turn = TURN[happening?.kind ?? ''] ?? 0
@@ -32,15 +40,15 @@ export async function fly(root: HTMLElement, frame: Frame, change: () => void, m
   for (const card of cardsIn(root)) {
     const name = nameOf(card)
     here.add(name)
-    const place = card.getBoundingClientRect()
-    const there = old.get(name)?.box ?? (from[name] ? zones.get(from[name]) : undefined)
+    const place = spotOf(card)
+    const there = old.get(name)?.spot ?? (from[name] ? zones.get(from[name]) : undefined)
     if (!there || place.width === 0 || there.width === 0) continue
     const delay = happening?.kind === 'dealt' ? DEAL_MS * step++ : 0
     glide(card, there, place, { time, delay, turn, turnsUp: !old.has(name) })
   }
   for (const { card, from: zone, to } of happening?.moves ?? []) {
-    const target = zoneBox(root, to)
-    const start = card === null ? zones.get(zone) : here.has(card) ? undefined : old.get(card)?.box
+    const target = zoneSpot(root, to)
+    const start = card === null ? zones.get(zone) : here.has(card) ? undefined : old.get(card)?.spot
     if (!target || !start) continue
     const picture = card === null ? back : (pictureIn(old.get(card)?.element) ?? back)
     ghost(root, picture, start, target, { time, turn, fades: card !== null })
@@ -49,12 +57,12 @@ export async function fly(root: HTMLElement, frame: Frame, change: () => void, m
 
 function glide(
   card: HTMLElement,
-  there: DOMRect,
-  place: DOMRect,
+  there: Spot,
+  place: Spot,
   { time, delay, turn, turnsUp }: { time: number; delay: number; turn: number; turnsUp: boolean },
 ): void {
-  const dx = there.left + there.width / 2 - place.left - place.width / 2
-  const dy = there.top + there.height / 2 - place.top - place.height / 2
+  const dx = there.x - place.x
+  const dy = there.y - place.y
   const scale = turnsUp ? Math.min(1, there.height / place.height) : there.width / place.width
   if (!turnsUp && Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.01) return
   const start = `translate(${dx}px, ${dy}px) scale(${turnsUp ? 0.2 * scale : scale}, ${scale}) rotate(${turn}deg)`
@@ -67,8 +75,8 @@ function glide(
 function ghost(
   root: HTMLElement,
   picture: string,
-  there: DOMRect,
-  place: DOMRect,
+  there: Spot,
+  place: Spot,
   { time, turn, fades }: { time: number; turn: number; fades: boolean },
 ): void {
   const image = new Image()
@@ -79,10 +87,8 @@ function ghost(
   const width = fades ? there.width : Math.min(there.width, place.width, 40)
   Object.assign(image.style, { left: `${-base.left}px`, top: `${-base.top}px`, width: `${width}px` })
   root.append(image)
-  const at = (box: DOMRect) => {
-    const height = fades ? there.height : width * 1.5
-    return `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px)`
-  }
+  const height = fades ? there.height : width * 1.5
+  const at = ({ x, y }: Spot) => `translate(${x - width / 2}px, ${y - height / 2}px)`
   const flight = image.animate(
     [
       { transform: at(there), opacity: 1 },
@@ -101,8 +107,14 @@ export function land(root: HTMLElement): void {
   }
 }
 
-function zoneBox(root: HTMLElement, zone: string): DOMRect | undefined {
-  return root.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect()
+function zoneSpot(root: HTMLElement, zone: string): Spot | undefined {
+  const found = root.querySelector<HTMLElement>(`[data-zone="${zone}"]`)
+  return found ? spotOf(found) : undefined
+}
+
+function spotOf(element: HTMLElement): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth, height: element.offsetHeight }
 }
 
 /** The picture that a card is drawn with: itself, or inside of it. */
