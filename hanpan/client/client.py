@@ -145,10 +145,12 @@ class Client:
         game: str,
         seats: Sequence[messages.SeatWish],
         clock: int | None = None,
+        bank: int = 0,
+        increment: int = 0,
         **options: int | str | bool,
     ) -> str:
         """Open a room; its name, once it is seen."""
-        wish = messages.Open(self.fresh(), game, list(seats), options, clock)
+        wish = messages.Open(self.fresh(), game, list(seats), options, clock, bank=bank, increment=increment)
         room = (await self.ask(wish, messages.Opened)).room
         await self.until(room, lambda _seen: True)
         return room

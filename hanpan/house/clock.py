@@ -12,6 +12,8 @@ from hanpan.house.table import Table
 
 #: Who let the time run out so many times running has a part of it from then on, until the seat moves by itself.
 MISSED, PART, AT_LEAST = 2, 1 / 4, 5.0
+#: Seconds to choose how the match goes on, where the clock has none for each move.
+BETWEEN = 30.0
 #: Where nobody of the table is there, the house moves so many times running for each of them; then the match waits.
 ABANDONED = 200
 
@@ -41,19 +43,32 @@ def running(table: Table, windows: bool, present: Collection[str]) -> dict[int, 
     actors = match.position.actors
     if gathering(table, windows):
         return {seat: Limit(table.since[seat], match.window) for seat in actors}
-    if table.clock is None or abandoned(table, present):
+    if not table.timing.runs or abandoned(table, present):
         return {}
-    patient = {seat: patience(table, seat) for seat in table.humans()}
     if match.ways:  # all are asked the same, and have as long as the one who has longest
-        longest = max(patient.values(), default=0.0)
-        return {seat: Limit(table.since[seat], longest) for seat in patient}
-    return {seat: Limit(table.since[seat], time) for seat, time in patient.items() if seat in actors}
+        people = table.humans()
+        longest = max((_each(table, seat, BETWEEN) for seat in people), default=0.0)
+        return {seat: Limit(table.since[seat], longest) for seat in people}
+    return {seat: Limit(table.since[seat], patience(table, seat)) for seat in table.humans() if seat in actors}
 
 
 def patience(table: Table, seat: int) -> float:
-    """The seconds that a seat has for a move (E14)."""
-    assert table.clock is not None
-    return table.clock if table.seats[seat].missed < MISSED else min(table.clock, max(AT_LEAST, table.clock * PART))
+    """The seconds that a seat has for a move (E14): those for each, and what its bank holds. Where a bank is empty
+    there are a few all the same, so that nobody is played for at once."""
+    if not table.timing.bank:
+        return _each(table, seat, 0.0)
+    return max(AT_LEAST, _each(table, seat, 0.0) + table.banked[seat])
+
+
+def _each(table: Table, seat: int, else_: float) -> float:
+    """The seconds for each move of a seat; so many where the clock has none."""
+    move = else_ if table.clock is None else table.clock
+    return move if table.seats[seat].missed < MISSED else min(move, max(AT_LEAST, move * PART))
+
+
+def whole(table: Table) -> float | None:
+    """The seconds that a seat has for the first move of a round; None: there is no clock."""
+    return (table.timing.move or 0) + table.timing.bank if table.timing.runs else None
 
 
 def abandoned(table: Table, present: Collection[str]) -> bool:

@@ -14,13 +14,14 @@ from msgspec import UNSET
 
 from hanpan.games.face import OptionValues
 from hanpan.house import entries
-from hanpan.house.entries import Chair, Entry, Watching, Why
+from hanpan.house.entries import Chair, Entry, Timing, Watching, Why
 from hanpan.house.messages import Reason
 from hanpan.house.table import Table, fold, with_match
 from hanpan.match import Answer, Match, Refusal
 from hanpan.match import Decision as MatchDecision
 from hanpan.match import decide as matches
 
+NO_CLOCK = Timing()
 #: Seconds that somebody must be away before the others may go on without (KP-05).
 AWAY_LONG = 120.0
 
@@ -51,7 +52,8 @@ def open_room(
     options: OptionValues,
     chairs: list[Chair],
     *,
-    clock: int | None = None,
+    timing: Timing = NO_CLOCK,
+    speed: float = 1.0,
     invite: str = "",
     watch: str = "",
     watching: Watching = "open",
@@ -67,7 +69,10 @@ def open_room(
         options=options.changed,
         chairs=chairs,
         at=wish.at,
-        clock=UNSET if clock is None else clock,
+        clock=UNSET if timing.move is None else timing.move,
+        bank=timing.bank,
+        increment=timing.increment,
+        speed=speed,
         invite=invite,
         watch=watch,
         watching=watching,
@@ -154,11 +159,12 @@ def swap(table: Table, wish: Wish, one: int, other: int) -> Decision:
     return _more(table, entries.Swapped(one, other, wish.at, wish.command))
 
 
-def change(table: Table, wish: Wish, options: OptionValues, clock: int | None) -> Decision:
+def change(table: Table, wish: Wish, options: OptionValues, timing: Timing) -> Decision:
     """The maker changes what is played; the others say again that they are ready."""
     if _prepared(table, wish):
         return Decision([], table)
-    changed = entries.Changed(options.changed, wish.at, UNSET if clock is None else clock, wish.command)
+    clock = UNSET if timing.move is None else timing.move
+    changed = entries.Changed(options.changed, wish.at, clock, wish.command, timing.bank, timing.increment)
     return _more(table, changed)
 
 
@@ -375,7 +381,7 @@ def _asks(table: Table) -> bool:
 
 def _timed(table: Table) -> bool:
     match = table.match
-    return match is not None and not table.over and (table.clock is not None or match.window > 0)
+    return match is not None and not table.over and (table.timing.runs or match.window > 0)
 
 
 def _running(table: Table) -> Match:

@@ -17,10 +17,27 @@ from hanpan.match.fold import MatchError
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
+#: Seconds that a seat has in a round beyond those for each move, and that each of its moves adds to them.
+LONGEST_BANK, LONGEST_INCREMENT = 3600, 60
+Bank = Annotated[int, Meta(ge=0, le=LONGEST_BANK)]
+Increment = Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT)]
 Options = dict[str, int | str | bool]
 #: Who may look on without a seat: everybody who knows how, a round late, or nobody.
 Watching = Literal["open", "late", "none"]
 Why = Literal["day", "closed"]
+
+
+class Timing(NamedTuple):
+    """How a table's clock runs: seconds for each move, a bank of seconds a round for what goes beyond, and what each
+    move adds to it. No move and no bank: there is no clock."""
+
+    move: int | None = None
+    bank: int = 0
+    increment: int = 0
+
+    @property
+    def runs(self) -> bool:
+        return self.move is not None or self.bank > 0
 
 
 class LogError(MatchError):
@@ -41,7 +58,8 @@ class Opened(Struct, tag="opened", frozen=True, forbid_unknown_fields=True, omit
     """A room is opened. `rules`: the version of its game's rules; `options`: those that are no defaults.
 
     `invite`, `watch`: the keys of the links to a seat and to a place to look on from; "" where there is no such link.
-    `endless`: between rounds seats may change hands. `before`: the room whose table this one goes on.
+    `endless`: between rounds seats may change hands. `before`: the room whose table this one goes on. `clock`, `bank`,
+    `increment`: its `Timing`; `speed`: how many times as fast as they say its clocks run.
     """
 
     by: str
@@ -59,6 +77,9 @@ class Opened(Struct, tag="opened", frozen=True, forbid_unknown_fields=True, omit
     before: str = ""
     ready: list[str] = []
     command: str = ""
+    bank: Bank = 0
+    increment: Increment = 0
+    speed: Annotated[float, Meta(gt=0)] = 1.0
 
 
 class Invited(Struct, tag="invited", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -117,6 +138,8 @@ class Changed(Struct, tag="changed", frozen=True, forbid_unknown_fields=True, om
     at: Time
     clock: Clock | UnsetType = UNSET
     command: str = ""
+    bank: Bank = 0
+    increment: Increment = 0
 
 
 class Shown(Struct, tag="shown", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -233,6 +256,11 @@ class _Seated(Struct, tag="seated", frozen=True, forbid_unknown_fields=True):
     by: str
     chairs: list[_OldChair]
     at: float
+
+
+def timing_of(entry: Opened | Changed) -> Timing:
+    """How the clock runs from this entry on."""
+    return Timing(None if entry.clock is UNSET else entry.clock, entry.bank, entry.increment)
 
 
 _encoder = msgspec.json.Encoder()

@@ -18,6 +18,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hanpan.house.entries import LONGEST_BANK, LONGEST_INCREMENT
 from hanpan.match.views import MatchView, Played, RoundResult
 
 VERSION = 2
@@ -35,6 +36,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, description="of a person
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,32}$", description="of a link")]
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="of a computer player, by the game's levels")]
 ClockWish = Annotated[Count, Meta(description="seconds for a move, from 5 to 600; null: no clock")] | None
+Bank = Annotated[int, Meta(ge=0, le=LONGEST_BANK, description="seconds a round for what goes beyond `clock`; 0: none")]
+Increment = Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT, description="seconds that each move adds to the bank")]
 Options = dict[OptionName, OptionValue]
 #: Who may look on without a seat: everybody who knows how, a round late, or nobody.
 Watching = Literal["open", "late", "none"]
@@ -76,6 +79,8 @@ class Open(Struct, tag="open", frozen=True, forbid_unknown_fields=True):
     watching: Watching = "open"
     endless: bool = False
     name: Name | None = None
+    bank: Bank = 0
+    increment: Increment = 0
 
 
 class Enter(Struct, tag="enter", frozen=True, forbid_unknown_fields=True):
@@ -154,6 +159,8 @@ class Change(Struct, tag="change", frozen=True, forbid_unknown_fields=True):
     room: RoomId
     options: Annotated[Options, Meta(max_length=100)] = {}
     clock: ClockWish = None
+    bank: Bank = 0
+    increment: Increment = 0
 
 
 class Show(Struct, tag="show", frozen=True, forbid_unknown_fields=True):
@@ -207,6 +214,8 @@ class PlayNow(Struct, tag="play_now", frozen=True, forbid_unknown_fields=True):
     options: Annotated[Options, Meta(max_length=100)] = {}
     clock: ClockWish = None
     name: Name | None = None
+    bank: Bank = 0
+    increment: Increment = 0
 
 
 class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
@@ -430,10 +439,12 @@ class Error(Struct, tag="error", frozen=True):
 class Clock(Struct, frozen=True):
     """How much time is left: `left`, by seat, in milliseconds from when the message was sent (null: no time runs for
     that seat), of `total`. Of a move, of a table's choice how it goes on, or, while answers are gathered unseen, of the
-    window that all who are asked share."""
+    window that all who are asked share. `bank`, by seat, where the clock has banks: the milliseconds in each after its
+    last move."""
 
     left: list[int | None]
     total: int
+    bank: list[int] | UnsetType = UNSET
 
 
 class Own(Struct, frozen=True):
@@ -476,8 +487,9 @@ class Chair(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes). `stuck`: what happens
-    cannot be written to the disk at present; the table goes on as soon as it can.
+    """What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes), `bank`: seconds a round
+    beyond those, `increment`: what each move adds to them. `stuck`: what happens cannot be written to the disk at
+    present; the table goes on as soon as it can.
 
     `phase`: it waits for people, plays, or is over; `ended` says why it is over before a match was: its day
     was over ("day"), or its maker closed it ("closed"). `maker`: the seat of
@@ -488,6 +500,8 @@ class Table(Struct, frozen=True):
     game: str
     options: dict[str, int | str | bool]
     clock: int | None
+    bank: int
+    increment: int
     seats: list[Chair]
     stuck: bool
     phase: Literal["waiting", "playing", "over", "ended"]
@@ -578,6 +592,8 @@ class Listed(Struct, frozen=True):
     game: str
     options: dict[str, int | str | bool]
     clock: int | None
+    bank: int
+    increment: int
     seats: list[Chair]
     free: int
     waiting: int

@@ -152,6 +152,8 @@ class Onlookers:
                 game=table.game.name,
                 options=dict(table.options),
                 clock=table.clock,
+                bank=table.timing.bank,
+                increment=table.timing.increment,
                 seats=self.chairs(table, gone, here),
                 stuck=stuck,
                 phase=table.phase,

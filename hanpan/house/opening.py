@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+from msgspec import structs
+
 from hanpan.games.contract import OptionError
 from hanpan.games.face import Game, OptionValues
 from hanpan.games.face import game as game_of
 from hanpan.house import decide, messages
 from hanpan.house.decide import Decision, Wish
-from hanpan.house.entries import Chair
+from hanpan.house.entries import Chair, Timing
 from hanpan.house.messages import Code, Reason
 from hanpan.house.mirror import Lost, Mirror
 from hanpan.house.people import command_key, new_key, room_for
@@ -48,7 +50,7 @@ class Opening:
             text = f"option seats says {asked.options['seats']}, and {len(asked.seats)} are named"
             raise Trouble(Code.BAD_SEATS, text)
         options = options_of(played, asked.options, len(asked.seats))
-        clock = clock_of(asked.clock)
+        timing = timing_of(asked)
         name = clean(asked.name or "")
         chairs = [_chair(visitor.person, name, seat, played.levels) for seat in asked.seats]
         if not any(chair.kind == "person" for chair in chairs):
@@ -60,7 +62,8 @@ class Opening:
                 wish,
                 options,
                 chairs,
-                clock=clock,
+                timing=timing,
+                speed=self.ports.speed,
                 invite=new_key() if awaited else "",
                 watch=new_key() if awaited else "",
                 watching=asked.watching,
@@ -73,11 +76,11 @@ class Opening:
     async def play_now(self, visitor: Visitor, asked: messages.PlayNow) -> Shown:
         """At a listed table that plays just this and has a seat free, or at a new one."""
         played = _game(asked.game)
-        options, clock = options_of(played, asked.options, asked.seats), clock_of(asked.clock)
+        options, timing = options_of(played, asked.options, asked.seats), timing_of(asked)
         own = await self.rooms.find(room_for(visitor.person, "open", asked.id))
         for room in self.rooms.listed() if own is None else ():
             table = room.table
-            if (table.game, table.options, table.clock) == (played, options, clock) and table.by != visitor.person:
+            if (table.game, table.options, table.timing) == (played, options, timing) and table.by != visitor.person:
                 wish = room.wish(visitor, asked.id)
                 try:
                     await room.do(lambda table, wish=wish: decide.join(table, wish, "", None, clean(asked.name or "")))  # type: ignore[misc]
@@ -86,9 +89,8 @@ class Opening:
                 self.rooms.look_again(room)
                 return room
         seats = [messages.SeatWish("here"), *[messages.SeatWish("friend")] * (asked.seats - 1)]
-        return await self.open(
-            visitor, messages.Open(asked.id, asked.game, seats, asked.options, asked.clock, True, name=asked.name)
-        )
+        new = messages.Open(asked.id, asked.game, seats, asked.options, asked.clock, True, name=asked.name)
+        return await self.open(visitor, structs.replace(new, bank=asked.bank, increment=asked.increment))
 
     async def rematch(self, visitor: Visitor, before: Room, asked: messages.Rematch) -> Shown:
         """The same table once more, for all who sat there: one room, whoever asks first. Refusal."""
@@ -107,7 +109,8 @@ class Opening:
                 wish,
                 table.options,
                 chairs,
-                clock=table.clock,
+                timing=table.timing,
+                speed=self.ports.speed,
                 invite=new_key() if several else "",
                 watch=new_key() if several else "",
                 watching=table.watching,
@@ -139,7 +142,7 @@ class Opening:
                 else Chair(seat.kind, seat.person, seat.level, seat.name)
                 for seat in table.seats
             ]
-            return decide.open_room(wish, table.options, chairs, clock=table.clock)
+            return decide.open_room(wish, table.options, chairs, timing=table.timing, speed=self.ports.speed)
 
         return await self._begin(visitor, room_for(visitor.person, "instead", before.name), asked.id, opened)
 
@@ -152,6 +155,8 @@ class Opening:
                 game=room.table.game.name,
                 options=dict(room.table.options),
                 clock=room.table.clock,
+                bank=room.table.timing.bank,
+                increment=room.table.timing.increment,
                 seats=room.chairs(),
                 free=sum(seat.kind == "open" for seat in room.table.seats),
                 waiting=max(0, round(now - room.table.opened)),
@@ -185,12 +190,13 @@ def options_of(played: Game, options: messages.Options, seats: int) -> OptionVal
         raise Trouble(Code.BAD_OPTION, str(error)) from None
 
 
-def clock_of(clock: int | None) -> int | None:
-    """Seconds for a move, within their limits; Trouble."""
+def timing_of(asked: messages.Open | messages.PlayNow | messages.Change) -> Timing:
+    """How a clock shall run, within its limits; Trouble."""
+    clock = asked.clock
     if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
         text = f"a clock gives {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds a move, or is null for none, not {clock}"
         raise Trouble(Code.BAD_CLOCK, text, low=SHORTEST_CLOCK, high=LONGEST_CLOCK)
-    return clock
+    return Timing(clock, asked.bank, asked.increment if asked.bank else 0)
 
 
 def level_of(game: Game, level: str | None) -> str:

@@ -392,7 +392,7 @@ class Room(Shown):
         """Somebody is about to look on: who counted as away does no more, and what waited for people to come back goes
         on, with the whole time for whoever is to act."""
         table, now = self.table, self.ports.now()
-        if person in table.people and table.clock is not None and clock.abandoned(table, self.here):
+        if person in table.people and table.timing.runs and clock.abandoned(table, self.here):
             await self.do(lambda table: decide.resume(table, now))
         if person in table.away:
             await self.do(lambda table: decide.back(table, person, now))

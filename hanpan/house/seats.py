@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanpan.house import decide, messages
 from hanpan.house.decide import Decision
 from hanpan.house.messages import Reason
-from hanpan.house.opening import clock_of, level_of, options_of
+from hanpan.house.opening import level_of, options_of, timing_of
 from hanpan.house.people import new_key
 from hanpan.house.ports import Ports
 from hanpan.house.room import Room
@@ -54,11 +54,11 @@ async def carry_out(ports: Ports, visitor: Visitor, found: Room, asked: Asked) -
         case messages.Swap():
             return await found.do(lambda table: decide.swap(table, wish, asked.one, asked.other))
         case messages.Change():
-            seats, clock = len(found.table.seats), clock_of(asked.clock)
+            seats, timing = len(found.table.seats), timing_of(asked)
             options = options_of(game, asked.options, seats)
 
             def changed(table: Table) -> Decision:
-                return decide.change(table, wish, options, clock)
+                return decide.change(table, wish, options, timing)
 
             return await found.do(changed)
         case messages.Show():

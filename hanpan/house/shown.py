@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from functools import partial
 
+from msgspec import UNSET
+
 from hanpan.house import clock, messages
 from hanpan.house.between import Said
 from hanpan.house.onlookers import Onlookers
@@ -126,7 +128,7 @@ class Shown(ABC):
         """The seconds that each seat has left whose time runs, at least 0."""
         if self._asleep:
             return {}
-        now, speed = self.ports.now(), self.ports.speed
+        now, speed = self.ports.now(), self.table.speed
         running = clock.running(self.table, self.ports.windows, self.here)
         return {seat: max(0.0, limit.seconds / speed - (now - limit.since)) for seat, limit in running.items()}
 
@@ -135,13 +137,14 @@ class Shown(ABC):
         table = self.table
         if table.match is None or table.over:
             return None
-        total = table.match.window if self.gathering else table.clock
+        total = table.match.window if self.gathering else clock.whole(table)
         if total is None:
             return None
         left = self.left()
         return messages.Clock(
             left=[round(1000 * left[seat]) if seat in left else None for seat in range(len(table.seats))],
-            total=round(1000 * total / self.ports.speed),
+            total=round(1000 * max([total / table.speed, *left.values()])),
+            bank=[round(1000 * bank / table.speed) for bank in table.banked] if table.timing.bank else UNSET,
         )
 
 

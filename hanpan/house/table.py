@@ -9,12 +9,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from msgspec import UNSET
-
 from hanpan.games.contract import OptionError
 from hanpan.games.face import Game, OptionValues, game
 from hanpan.house import entries
-from hanpan.house.entries import Entry, LogError, Watching, Why
+from hanpan.house.entries import Entry, LogError, Timing, Watching, Why
 from hanpan.match import Dealt, Left, Match, Moved, RulesVersionError, Started
 from hanpan.match import fold as fold_match
 
@@ -52,7 +50,8 @@ class Table:
     opened: float  #: when, in seconds since 1970-01-01 UTC
     game: Game
     options: OptionValues
-    clock: int | None
+    timing: Timing
+    speed: float  #: how many times as fast as they say the clocks run
     seats: tuple[Seat, ...]
     invite: str
     watch: str
@@ -63,6 +62,7 @@ class Table:
     ready: frozenset[str]
     match: Match | None
     since: tuple[float, ...]  #: by seat: since when it has been asked what it is asked now
+    banked: tuple[float, ...]  #: by seat: the seconds that are left in this round beyond those for each move
     late: Match | None  #: the match as it was when its last round had ended: for who looks on a round late
     paused: float | None  #: since when no time runs
     away: Mapping[str, float] = field(hash=False)  #: people who sit here and have no connection → since when
@@ -72,6 +72,11 @@ class Table:
     ended: Why | None  #: why it is over before its match was
     length: int
     at: float  #: of the newest entry
+
+    @property
+    def clock(self) -> int | None:
+        """The seconds for each move; None: there is no such bound."""
+        return self.timing.move
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -159,6 +164,11 @@ def with_match(table: Table, event: Started | Dealt | Moved | Left, match: Match
         missed = mover.missed + 1 if event.by else 0
         if missed != mover.missed:
             seats = (*seats[: event.seat], replace(mover, missed=missed), *seats[event.seat + 1 :])
+    banked = table.banked
+    if before is None or isinstance(event, Dealt):  # a bank is for a round
+        banked = (float(table.timing.bank),) * len(table.seats)
+    elif isinstance(event, Moved) and not before.window:
+        banked = _charged(table, event)
     late = table.late
     if before is None or len(match.results) > len(before.results) or match.over:
         late = match
@@ -167,11 +177,23 @@ def with_match(table: Table, event: Started | Dealt | Moved | Left, match: Match
         match=match,
         since=since,
         seats=seats,
+        banked=banked,
         late=late,
         played=table.played or (isinstance(event, Moved) and bool(event.command)),
         length=table.length + 1,
         at=event.at,
     )
+
+
+def _charged(table: Table, move: Moved) -> tuple[float, ...]:
+    """What is left in the banks after a move: what it took beyond the time for each comes out of its seat's, and a
+    person's own move adds the increment. A computer player's takes and adds nothing."""
+    timing, seat = table.timing, move.seat
+    if not timing.bank or not (move.command or move.by):
+        return table.banked
+    took = (move.at - table.since[seat]) * table.speed - (timing.move or 0)
+    left = max(0.0, table.banked[seat] - max(0.0, took)) + (timing.increment if move.command else 0)
+    return (*table.banked[:seat], left, *table.banked[seat + 1 :])
 
 
 def _opened(entry: entries.Opened) -> Table:
@@ -192,7 +214,8 @@ def _opened(entry: entries.Opened) -> Table:
         opened=entry.at,
         game=played,
         options=options,
-        clock=None if entry.clock is UNSET else entry.clock,
+        timing=entries.timing_of(entry),
+        speed=entry.speed,
         seats=tuple(Seat(chair.kind, chair.person, chair.level, chair.name) for chair in entry.chairs),
         invite=entry.invite,
         watch=entry.watch,
@@ -203,6 +226,7 @@ def _opened(entry: entries.Opened) -> Table:
         ready=frozenset(entry.ready),
         match=None,
         since=(),
+        banked=(),
         late=None,
         paused=None,
         away={},
@@ -290,8 +314,7 @@ def _changed(table: Table, entry: entries.Changed) -> Table:
         raise TableError(str(error)) from None
     if options.number_of_seats != len(table.seats):
         raise TableError(f"entry {table.length} changes how many seats there are")
-    clock = None if entry.clock is UNSET else entry.clock
-    return replace(table, options=options, clock=clock, ready=frozenset({table.by}))
+    return replace(table, options=options, timing=entries.timing_of(entry), ready=frozenset({table.by}))
 
 
 def _seat(table: Table, seat: int) -> int:

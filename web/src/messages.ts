@@ -30,6 +30,8 @@ export interface Open {
   watching?: 'late' | 'none' | 'open'
   endless?: boolean
   name?: string | null
+  bank?: number
+  increment?: number
 }
 
 /**
@@ -88,6 +90,8 @@ export interface PlayNow {
   options?: Record<string, number | string | boolean>
   clock?: number | null
   name?: string | null
+  bank?: number
+  increment?: number
 }
 
 /** Is anybody there? Answer: `pong`. */
@@ -225,6 +229,8 @@ export interface Change {
   room: string
   options?: Record<string, number | string | boolean>
   clock?: number | null
+  bank?: number
+  increment?: number
 }
 
 /** The maker says whether the table is listed, and who may look on. */
@@ -373,6 +379,8 @@ export interface Listed {
   game: string
   options: Record<string, number | string | boolean>
   clock: number | null
+  bank: number
+  increment: number
   seats: Chair[]
   free: number
   waiting: number
@@ -474,11 +482,13 @@ export interface Own {
 /**
  * How much time is left: `left`, by seat, in milliseconds from when the message was sent (null: no time runs for
  * that seat), of `total`. Of a move, of a table's choice how it goes on, or, while answers are gathered unseen, of the
- * window that all who are asked share.
+ * window that all who are asked share. `bank`, by seat, where the clock has banks: the milliseconds in each after its
+ * last move.
  */
 export interface Clock {
   left: (number | null)[]
   total: number
+  bank?: number[]
 }
 
 /** A match as one viewer may know it. */
@@ -507,8 +517,9 @@ export interface Played {
 }
 
 /**
- * What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes). `stuck`: what happens
- * cannot be written to the disk at present; the table goes on as soon as it can.
+ * What seldom changes at a table. `clock`: seconds for a move (null: as many as one likes), `bank`: seconds a round
+ * beyond those, `increment`: what each move adds to them. `stuck`: what happens cannot be written to the disk at
+ * present; the table goes on as soon as it can.
  *
  * `phase`: it waits for people, plays, or is over; `ended` says why it is over before a match was: its day
  * was over ("day"), or its maker closed it ("closed"). `maker`: the seat of
@@ -519,6 +530,8 @@ export interface Table {
   game: string
   options: Record<string, number | string | boolean>
   clock: number | null
+  bank: number
+  increment: number
   seats: Chair[]
   stuck: boolean
   phase: 'ended' | 'over' | 'playing' | 'waiting'

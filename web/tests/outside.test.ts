@@ -84,7 +84,7 @@ test.each(['', 'null', '{', '[]', '7', '"a"', '{"0":1}', 'undefined', '"\\ud800"
   expect(typeof kept.corners.get()).toBe('boolean')
   expect(kept.learnt('x').get()).toBe(false)
   expect(kept.rooms.get()).toEqual([])
-  expect(kept.setup('x').get()).toEqual({ mode: {}, clock: null, options: {} })
+  expect(kept.setup('x').get()).toEqual({ mode: {}, clock: null, bank: 0, increment: 0, options: {} })
 })
 
 test('a token that is none is not said to the house', () => {
@@ -96,7 +96,7 @@ test('a token that is none is not said to the house', () => {
 
 test('a setup keeps what can be read of it', () => {
   drawer({ 'hanpan.setup.x': '{"mode": 5, "options": {"months": 6}}' })
-  expect(kept.setup('x').get()).toEqual({ mode: {}, clock: null, options: { months: 6 } })
+  expect(kept.setup('x').get()).toEqual({ mode: {}, clock: null, bank: 0, increment: 0, options: { months: 6 } })
 })
 
 test.each([

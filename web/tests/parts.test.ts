@@ -11,6 +11,8 @@ const table: Table = {
   game: 'koikoi',
   options: { months: 3 },
   clock: null,
+  bank: 0,
+  increment: 0,
   seats: [chair('person', null), chair('computer', 'random')],
   stuck: false,
   phase: 'playing',

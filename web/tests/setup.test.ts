@@ -29,7 +29,7 @@ const chosen = (of: GameForm, kept: unknown) => chosenFrom(of, setupOf(kept))
 test('without anything kept the defaults hold, and the first serious level', () => {
   expect(chosen(game, null)).toEqual({
     mode: { kind: 'computer', level: 'easy' },
-    clock: null,
+    timing: { clock: null, bank: 0, increment: 0 },
     options: { rounds: 6, bonus: 5, draws: false },
   })
 })
@@ -38,12 +38,14 @@ test('what was kept is taken up as far as the game still knows it', () => {
   const kept = { mode: { kind: 'computer', level: 'gone' }, options: { rounds: 3, bonus: 99, draws: 'yes', more: 1 } }
   expect(chosen(game, kept)).toEqual({
     mode: { kind: 'computer', level: 'easy' },
-    clock: null,
+    timing: { clock: null, bank: 0, increment: 0 },
     options: { rounds: 3, bonus: 5, draws: false },
   })
   expect(chosen(game, { mode: { kind: 'here' } }).mode).toEqual({ kind: 'here' })
-  expect(chosen(game, { clock: 30 }).clock).toBe(30)
-  expect(chosen(game, { clock: 31 }).clock).toBe(null)
+  expect(chosen(game, { clock: 30 }).timing).toEqual({ clock: 30, bank: 0, increment: 0 })
+  expect(chosen(game, { clock: null, bank: 120, increment: 5 }).timing.increment).toBe(5)
+  // A clock that is not offered is none.
+  expect(chosen(game, { clock: 31 }).timing).toEqual({ clock: null, bank: 0, increment: 0 })
 })
 
 test('values are checked as the house will check them', () => {

@@ -2,6 +2,7 @@
 import type { Value } from '../games/face'
 import type { GameForm, OptionForm, SeatWish } from '../messages'
 import type { Setup } from '../outside/kept'
+import { keyOf, timingOf, type Timing } from './timing'
 
 /** A friend, who comes by the link: what stands in the place of a computer's level. */
 export const FRIEND = '+friend'
@@ -15,12 +16,9 @@ export type Mode =
   | { kind: 'here' }
   | { kind: 'mixed'; others: Sitter[] }
 
-/** Seconds for a move that one may choose from; null: as long as one likes. */
-export const CLOCKS = [null, 15, 30, 60, 120] as const
-
 export interface Chosen {
   mode: Mode
-  clock: number | null
+  timing: Timing
   options: Record<string, Value>
 }
 
@@ -32,14 +30,14 @@ export function levelsOf(game: GameForm): string[] {
 
 /** The choice to begin with: what was kept, as far as the game still knows it, else the defaults. */
 export function chosenFrom(game: GameForm, old: Setup): Chosen {
-  const clock = CLOCKS.find((seconds) => seconds === old.clock) ?? null
+  const timing = timingOf(keyOf(old))
   const options = game.options
     .filter((option) => !option.hidden)
     .map((option) => {
       const value = old.options[option.name]
       return [option.name, fits(option, value) ? value : option.default] as const
     })
-  return { mode: modeFrom(game, old.mode), clock, options: Object.fromEntries(options) }
+  return { mode: modeFrom(game, old.mode), timing, options: Object.fromEntries(options) }
 }
 
 function modeFrom(game: GameForm, old: Record<string, unknown>): Mode {

@@ -29,12 +29,14 @@ export type RoomNote = v.InferOutput<typeof RoomNote>
 const Setup = v.object({
   mode: v.fallback(v.record(v.string(), v.unknown()), {}),
   clock: v.fallback(v.nullable(v.number()), null),
+  bank: v.fallback(v.number(), 0),
+  increment: v.fallback(v.number(), 0),
   options: v.fallback(v.record(v.string(), v.unknown()), {}),
 })
 export type Setup = v.InferOutput<typeof Setup>
 
 /** What was chosen, out of anything: what is not there or odd is as if it had not been chosen. */
-export const setupOf = (kept: unknown): Setup => v.parse(v.fallback(Setup, { mode: {}, clock: null, options: {} }), kept)
+export const setupOf = (kept: unknown): Setup => v.parse(v.fallback(Setup, { mode: {}, clock: null, bank: 0, increment: 0, options: {} }), kept)
 
 const Tempo = v.picklist(['calm', 'brisk', 'instant'])
 /** How fast the table moves. */

@@ -90,6 +90,8 @@ const Listed = v.looseObject({
   game: v.string(),
   options: v.record(v.string(), v.union([integer, v.string(), v.boolean()])),
   clock: v.union([integer, v.null()]),
+  bank: integer,
+  increment: integer,
   seats: v.array(Chair),
   free: integer,
   waiting: integer,
@@ -133,6 +135,7 @@ const Pong = v.looseObject({
 const Clock = v.looseObject({
   left: v.array(v.union([integer, v.null()])),
   total: integer,
+  bank: v.exactOptional(v.array(integer)),
 })
 
 const Own = v.looseObject({
@@ -170,6 +173,8 @@ const Table = v.looseObject({
   game: v.string(),
   options: v.record(v.string(), v.union([integer, v.string(), v.boolean()])),
   clock: v.union([integer, v.null()]),
+  bank: integer,
+  increment: integer,
   seats: v.array(Chair),
   stuck: v.boolean(),
   phase: v.picklist(['ended', 'over', 'playing', 'waiting']),
