@@ -23,8 +23,8 @@ test: setup ## everything: lint, types, the page's tests, Python and browser tes
 	@$(MAKE) web-test
 	@# Machine code first, on all cores: the workers then find it and do not wait for one another.
 	@.venv/bin/python -m hanpan.players.warm > /dev/null
-	.venv/bin/python -m pytest -n logical --dist loadfile -m "not browser" $(ARGS)
-	@chromium=$$(.venv/bin/python scripts/browser.py --install) && HANPAN_CHROMIUM="$$chromium" .venv/bin/python -m pytest -m browser $(ARGS)
+	.venv/bin/python -m pytest -n logical --dist loadfile -m "not browser" --ignore tests/browser $(ARGS)
+	@chromium=$$(.venv/bin/python scripts/browser.py --install) && HANPAN_CHROMIUM="$$chromium" .venv/bin/python -m pytest -m browser tests/browser $(ARGS)
 
 lint: setup ## ruff and mypy
 	.venv/bin/ruff check .
