@@ -10,6 +10,7 @@ from functools import partial
 from hanpan.games.contract import NotationError, WayError
 from hanpan.house import entries, messages
 from hanpan.house.chats import Chats
+from hanpan.house.hints import Hints
 from hanpan.house.messages import Code
 from hanpan.house.mirror import Lost, Mirror
 from hanpan.house.opening import ROOMS_PER_PERSON as ROOMS_PER_PERSON
@@ -44,6 +45,7 @@ class House:
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
         self.chats = Chats(ports)
+        self.hints = Hints(ports.thinkers)
         self.rooms = Rooms(ports, self.chats.of)
         self.people = People(ports)
         self._relay = Relay(self.rooms, self.handle)
@@ -159,6 +161,8 @@ class House:
                     visitor.post(found.onlookers.rounds(found.table, visitor, command))
                 case messages.AskText():
                     visitor.post(found.onlookers.text(found.table, visitor, command))
+                case messages.Hint() | messages.Foresee():
+                    self.hints.answer(visitor, found, command)
                 case messages.Face():
                     found.turn_to(visitor, command.seat)
                     self._done(visitor, command.id, found)

@@ -269,6 +269,27 @@ class Next(Struct, tag="next", frozen=True, forbid_unknown_fields=True):
     way: Annotated[str, Meta(min_length=1, max_length=32, description="one of the view's `ways`")]
 
 
+class Hint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would the strongest computer player do on a seat of one's own, by what that seat sees? Only where nobody
+    else plays at another device. Answer: `hinted`, when it has been thought about, or `refused`."""
+
+    id: Id
+    room: RoomId
+    seat: Seat
+    state: Annotated[Count, Meta(description="the state number of the view this is about")]
+
+
+class Foresee(Struct, tag="foresee", frozen=True, forbid_unknown_fields=True):
+    """What would come of a move that one may make now, by the search of the strongest computer player? Where `hint` may
+    be asked. Answer: `foreseen`, when it has been thought about, or `refused`."""
+
+    id: Id
+    room: RoomId
+    seat: Seat
+    state: Annotated[Count, Meta(description="the state number of the view this is about")]
+    move: MoveText
+
+
 class Rematch(Struct, tag="rematch", frozen=True, forbid_unknown_fields=True):
     """After a match: the same table once more, with the seats turned on by one where several people sit. It begins when
     all of them have said so. `invite`: with a new link to the seats of the others. Answer: `opened` with the new room,
@@ -313,6 +334,8 @@ InRoom = (
     Face
     | Move
     | Next
+    | Hint
+    | Foresee
     | Leave
     | History
     | AskText
@@ -389,6 +412,7 @@ class Reason(StrEnum):
     TAKEN_OVER = "taken_over"  #: a computer player plays here: come back first
     TOO_EARLY = "too_early"  #: the others have not been away for two minutes
     TOO_FAST = "too_fast"  #: a line a second
+    NO_HINTS = "no_hints"  #: others play here at their own devices, or no computer player of the game thinks ahead
     NOT_TEXT = "not_text"  #: a line or a name with nothing to read in it
 
 
@@ -576,6 +600,27 @@ class Rounds(Struct, tag="rounds", frozen=True):
     more: bool
 
 
+class Hinted(Struct, tag="hinted", frozen=True):
+    """What the strongest computer player would do, as notation, where state number `state` was seen."""
+
+    id: str
+    room: str
+    state: int
+    move: str
+
+
+class Foreseen(Struct, tag="foreseen", frozen=True):
+    """What came of a move in `deals` that the seat might face, with the round played out by the players' search: in how
+    many of them the seat has points of the round at its end (`own`), and in how many somebody else has (`other`)."""
+
+    id: str
+    room: str
+    state: int
+    deals: int
+    own: int
+    other: int
+
+
 class PositionText(Struct, tag="text", frozen=True):
     """The answer to `text`."""
 
@@ -644,5 +689,19 @@ class Pong(Struct, tag="pong", frozen=True):
 
 
 #: What is said as it stands here; a `Frame` is put together as bytes (`audience.py`).
-Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | ListedTables | Chat | Pong
+Message = (
+    Progress
+    | Welcome
+    | Opened
+    | Done
+    | Refused
+    | Error
+    | Rounds
+    | PositionText
+    | Hinted
+    | Foreseen
+    | ListedTables
+    | Chat
+    | Pong
+)
 Said = Message | Frame

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from hanpan.bus import LocalBus
 from hanpan.bus.local import Answer, Hear
+from hanpan.players.levels import Outlook
 from hanpan.players.worker import Question
 from hanpan.store import Head
 
@@ -103,6 +104,9 @@ class Thinkers(Protocol):
 
     async def decide(self, question: Question, whose: str = "") -> int:
         """The move; NoAnswer when it cannot be had. Questions of different people are answered in turn."""
+
+    async def foresee(self, question: Question, whose: str = "") -> Outlook:
+        """What comes of the question's `move`; NoAnswer when it cannot be had."""
 
 
 def steady_time() -> float:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import difflib
 import re
+import sys
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -61,6 +62,39 @@ def decide(game_name: str, level: str, view: bytes, options: Mapping[str, object
     return move
 
 
+class Outlook(NamedTuple):
+    """Of so many deals that a seat might face: in how many it has points of the round at its end, and in how many
+    somebody else has."""
+
+    deals: int
+    own: int
+    other: int
+
+
+def foresees(game_name: str) -> bool:
+    """Whether there is a search that can tell what comes of a move: the strongest level's."""
+    spec = catalogue.spec(game_name)
+    return spec.thinking is not None and spec.levels[-1] in spec.thinking.guesses
+
+
+def foresee(game_name: str, view: bytes, options: Mapping[str, object], seat: int, move: int, seed: int) -> Outlook:
+    """What comes of `move` on `seat`, which must be allowed, by as many guessed deals as the strongest level draws for
+    a decision; the others as in `decide`. UnknownLevel where that level does not search.
+
+    Deterministic, and nothing it reads is hidden from the seat, as with `decide`.
+    """
+    spec = catalogue.spec(game_name)
+    level = spec.levels[-1]
+    if spec.thinking is None or level not in spec.thinking.guesses:
+        raise UnknownLevel(f"no level of {game_name} searches")
+    deals = spec.thinking.guesses[level]
+    state, row, known = spec.state.load(view), spec.options.row(options), spec.state.rows()
+    counts = np.zeros(2, np.int64)
+    rows = (state.view(np.recarray), row.view(np.recarray), seat, new_random(seed), move, deals, counts)
+    _outlook(game_name, level).foresee_row(*rows, known.view(np.recarray))
+    return Outlook(deals, int(counts[0]), int(counts[1]))
+
+
 def player(spec: GameSpec, level: str) -> Player:
     """The compiled function of a level; UnknownLevel when the game has none of that name.
 
@@ -93,6 +127,16 @@ def _searching(spec: GameSpec, thinking: Thinking, level: str, guesses: int) -> 
     if thinking.settled is not None:
         names["exact"] = bind("hanpan.players.endgame", spec.name, **rules, settled=thinking.settled, NODES=NODES).exact
     return bind("hanpan.players.search", f"{spec.name}.{level}", **names).search
+
+
+@cache
+def _outlook(game_name: str, level: str) -> Any:
+    spec = catalogue.spec(game_name)
+    player(spec, level)
+    search = sys.modules[f"hanpan.players.search[{game_name}.{level}]"]
+    names = {name: getattr(spec.rules, name) for name in ("play", "score", "view")}
+    names |= {"guess_one": search.guess_one, "finish": search.finish}
+    return bind("hanpan.players.outlook", f"{game_name}.{level}", **names)
 
 
 @cache

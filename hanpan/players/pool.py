@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from hanpan.players.levels import Outlook
 from hanpan.players.worker import HEADER, Answer, Question, frame, read_answer, searches
 
 log = logging.getLogger("hanpan.players")
@@ -33,7 +34,7 @@ class NoAnswer(Exception):
 class _Errand:
     question: Question
     whose: str
-    reply: asyncio.Future[int]
+    reply: asyncio.Future[Answer]
     tries: int = 0
 
 
@@ -106,9 +107,19 @@ class Pool:
     async def decide(self, question: Question, whose: str = "") -> int:
         """The move a computer player makes; NoAnswer when several workers could not say. `whose`: for whom it is asked;
         however many questions one person has, the next one's waits for one of them only."""
+        return (await self._answer(question, whose)).move
+
+    async def foresee(self, question: Question, whose: str = "") -> Outlook:
+        """What comes of the question's `move`; NoAnswer as with `decide`."""
+        outlook = (await self._answer(question, whose)).outlook
+        if outlook is None:
+            raise NoAnswer(f"{question.game} {question.level}: a move came instead of what comes of one")
+        return outlook
+
+    async def _answer(self, question: Question, whose: str) -> Answer:
         if searches(question):
             await self.settled.wait()
-        reply: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._errands.put(_Errand(question, whose, reply))
         return await reply
 
@@ -140,7 +151,7 @@ class Pool:
                     errand.tries = TRIES
                     self._again(errand, answer.trouble)
                 elif not errand.reply.done():
-                    errand.reply.set_result(answer.move)
+                    errand.reply.set_result(answer)
         finally:
             await _dismiss(worker)
 

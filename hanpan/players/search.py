@@ -80,18 +80,18 @@ def _compare(v: Record, o: Record, seat: int, rng: Ints, moves: Ints, sums: Any,
     guessed, s = records[0], records[1]
     own = np.empty(1, np.int64)
     for _deal in range(deals):
-        _guess_one(v, o, seat, rng, guessed, records[2])
+        guess_one(v, o, seat, rng, guessed, records[2])
         luck = next_random(rng) ^ _PLAYOUTS | 1
         for i in range(moves.size):
             copy(guessed, s)
             own[0] = luck
             play(s, o, seat, moves[i])
-            _finish(s, o, own)
+            finish(s, o, own)
             sums[i] += value(s, o, seat)
 
 
 @jit
-def _guess_one(v: Record, o: Record, seat: int, rng: Ints, out: Record, spare: Record) -> None:
+def guess_one(v: Record, o: Record, seat: int, rng: Ints, out: Record, spare: Record) -> None:
     """Guess a deal, the more likely the better it explains what was done: one of `TRIES`, taken by their weights."""
     guess(v, o, seat, rng, out)
     if TRIES == 1:
@@ -106,7 +106,7 @@ def _guess_one(v: Record, o: Record, seat: int, rng: Ints, out: Record, spare: R
 
 
 @jit
-def _finish(s: Record, o: Record, rng: Ints) -> None:
+def finish(s: Record, o: Record, rng: Ints) -> None:
     """Play a round to its end."""
     acting = actors(s, o)
     while acting:

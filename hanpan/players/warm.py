@@ -68,7 +68,10 @@ def players(name: str) -> Iterator[str]:
     position = game.deal(seed=_SEED)
     for level in game.levels:
         seat = position.actors[0]
-        levels.decide(name, level, bytes(position.view(seat)), position.options, seat, 1)
+        view = bytes(position.view(seat))
+        levels.decide(name, level, view, position.options, seat, 1)
+        if level == game.levels[-1] and levels.foresees(name):
+            levels.foresee(name, view, position.options, seat, position.legal(seat)[0], 1)
         yield level
 
 

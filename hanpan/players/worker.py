@@ -22,7 +22,8 @@ from hanpan.players import levels
 
 
 class Question(Struct, frozen=True):
-    """What shall the computer player `level` on `seat` do? All that the answer may depend on."""
+    """What shall the computer player `level` on `seat` do? With a `move`: what comes of that? All that the answer may
+    depend on."""
 
     game: str
     level: str
@@ -30,13 +31,15 @@ class Question(Struct, frozen=True):
     options: dict[str, int | str | bool]
     seat: int
     seed: int  #: ≥ 0, below 2**63
+    move: int = -1
     compiled: bool = True  #: False: think with the plain twins, the machine code is not there
 
 
 class Answer(Struct, frozen=True):
-    """The move, or what went wrong."""
+    """The move, or what comes of the one that was asked about, or what went wrong."""
 
     move: int = 0
+    outlook: levels.Outlook | None = None
     trouble: str = ""
 
 
@@ -60,7 +63,7 @@ def read_answer(body: bytes) -> Answer:
 def answer(question: Question) -> Answer:
     """Think. Whatever goes wrong in a player becomes the answer's `trouble`: the worker goes on."""
     try:
-        return Answer(move=think(question))
+        return Answer(outlook=foresee(question)) if question.move >= 0 else Answer(move=think(question))
     except Exception as error:
         return Answer(trouble=f"{type(error).__name__}: {error}")
 
@@ -75,6 +78,12 @@ def think(question: Question) -> int:
     """The move, by machine code or, while that is being made, by the plain twins, which give the same."""
     decide = levels.decide if question.compiled or searches(question) else decide_plainly
     return decide(question.game, question.level, question.view, question.options, question.seat, question.seed)
+
+
+def foresee(question: Question) -> levels.Outlook:
+    """What comes of the question's move."""
+    asked = question
+    return levels.foresee(asked.game, asked.view, asked.options, asked.seat, asked.move, asked.seed)
 
 
 def decide_plainly(game: str, level: str, view: bytes, options: Mapping[str, object], seat: int, seed: int) -> int:

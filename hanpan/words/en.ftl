@@ -82,6 +82,17 @@ auto-pass-help = Passes for you when you have nothing to play.
 auto-passed = Nothing to play: passing.
 your-turn = Your turn
 
+## Hints
+
+hint = Hint
+hint-would = What { $level } would do
+hint-do = Do it
+hint-thinking = Thinking…
+hint-pass = It keeps what could be played for later.
+hint-last = It empties the hand.
+hint-weakest = It is the lowest rank that can be played.
+hint-many = It is { $count } cards at once.
+
 ## Two on one device
 
 handover-title = { $seat } to play
@@ -139,6 +150,13 @@ close = Close
 back = Back
 rules = Rules
 rules-none = There is no page of rules yet.
+keys = Keys
+keys-tab = On to the next button or card.
+keys-arrows = From card to card, and to the buttons.
+keys-pick = Picks a card or lets it go; presses a button.
+keys-play = Plays what is picked.
+keys-escape = Lets go of what is picked; closes what lies open.
+keys-help = Shows this.
 
 ## A game's introduction
 
@@ -192,6 +210,7 @@ reason-taken_over = A computer player plays here now. Come back first.
 reason-too_early = It has not been two minutes since the connection was lost.
 reason-too_fast = A little slower, please: one line a second.
 reason-not_text = There is nothing to read in it.
+reason-no_hints = There are no hints at a table with other people.
 
 ## Friends at one table
 

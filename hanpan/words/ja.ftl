@@ -76,6 +76,17 @@ auto-pass-help = 出せるカードがなければ、自動でパスします。
 auto-passed = 出せるカードがないのでパスします。
 your-turn = あなたの番です
 
+## Hints
+
+hint = ヒント
+hint-would = { $level }のコンピューターなら
+hint-do = そのとおりにする
+hint-thinking = 考えています…
+hint-pass = 今出せるカードを温存します。
+hint-last = これで手札がなくなります。
+hint-weakest = 出せる中で一番弱い数字です。
+hint-many = 一度に{ $count }枚出します。
+
 ## Two on one device
 
 handover-title = { $seat }の番
@@ -123,6 +134,13 @@ close = 閉じる
 back = 戻る
 rules = ルール
 rules-none = ルールの説明はまだありません。
+keys = キーボード操作
+keys-tab = ボタンとカードを順に移ります。
+keys-arrows = カードとボタンの間を移ります。
+keys-pick = カードを選ぶ・戻す、ボタンを押す。
+keys-play = 選んだカードを出します。
+keys-escape = 選択をやめる、開いているものを閉じる。
+keys-help = この説明を開きます。
 
 ## A game's introduction
 
@@ -176,6 +194,7 @@ reason-taken_over = 今はコンピューターが代わっています。先に
 reason-too_early = 接続が切れてからまだ2分たっていません。
 reason-too_fast = 少しゆっくりお願いします。送れるのは1秒に1回です。
 reason-not_text = 読める文字がありません。
+reason-no_hints = ほかの人がいるテーブルでは、ヒントは見られません。
 
 ## Friends at one table
 

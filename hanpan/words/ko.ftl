@@ -79,6 +79,17 @@ auto-pass-help = 낼 수 있는 패가 없으면 자동으로 패스합니다.
 auto-passed = 낼 수 있는 패가 없어 패스합니다.
 your-turn = 내 차례
 
+## Hints
+
+hint = 힌트
+hint-would = { $level } 컴퓨터라면
+hint-do = 그대로 하기
+hint-thinking = 생각하는 중입니다…
+hint-pass = 지금 낼 수 있는 카드를 아껴 둡니다.
+hint-last = 이것으로 손패를 비웁니다.
+hint-weakest = 낼 수 있는 가장 약한 숫자입니다.
+hint-many = 한 번에 { $count }장을 냅니다.
+
 ## Two on one device
 
 handover-title = { $seat } 차례
@@ -126,6 +137,13 @@ close = 닫기
 back = 뒤로
 rules = 규칙
 rules-none = 아직 규칙 설명이 없습니다.
+keys = 키보드 조작
+keys-tab = 버튼과 카드로 차례차례 옮겨 갑니다.
+keys-arrows = 카드와 버튼 사이를 옮겨 다닙니다.
+keys-pick = 카드를 고르거나 놓고, 버튼을 누릅니다.
+keys-play = 고른 카드를 냅니다.
+keys-escape = 고른 것을 놓거나, 열린 것을 닫습니다.
+keys-help = 이 도움말을 엽니다.
 
 ## A game's introduction
 
@@ -179,6 +197,7 @@ reason-taken_over = 지금은 컴퓨터가 대신 하고 있습니다. 먼저 �
 reason-too_early = 상대의 연결이 끊긴 지 아직 2분이 되지 않았습니다.
 reason-too_fast = 조금 천천히 말해 주세요. 1초에 한 번 보낼 수 있습니다.
 reason-not_text = 읽을 수 있는 글자가 없습니다.
+reason-no_hints = 다른 사람이 함께 하는 테이블에서는 힌트를 볼 수 없습니다.
 
 ## Friends at one table
 

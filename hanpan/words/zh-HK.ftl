@@ -78,6 +78,17 @@ auto-pass-help = 沒有牌可以出時自動過牌。
 auto-passed = 沒有牌可以出，過牌。
 your-turn = 輪到你
 
+## Hints
+
+hint = 提示
+hint-would = { $level }電腦會這樣做
+hint-do = 照做
+hint-thinking = 正在思考…
+hint-pass = 留起現在可以出的牌。
+hint-last = 這樣就出完手上的牌。
+hint-weakest = 這是可以出的最小點數。
+hint-many = 一次出{ $count }張。
+
 ## Two on one device
 
 handover-title = 輪到{ $seat }
@@ -125,6 +136,13 @@ close = 關閉
 back = 返回
 rules = 規則
 rules-none = 暫時未有規則說明。
+keys = 鍵盤操作
+keys-tab = 依次移到按鈕和牌。
+keys-arrows = 在牌和按鈕之間移動。
+keys-pick = 選牌或放回，按下按鈕。
+keys-play = 出選好的牌。
+keys-escape = 放回選好的牌，關閉打開的面板。
+keys-help = 打開這個說明。
 
 ## A game's introduction
 
@@ -178,6 +196,7 @@ reason-taken_over = 現在由電腦代打，請先返回。
 reason-too_early = 斷線還未滿兩分鐘。
 reason-too_fast = 請慢一點，每秒只可發一句。
 reason-not_text = 沒有可閱讀的文字。
+reason-no_hints = 有其他人一起玩的牌枱不能看提示。
 
 ## Friends at one table
 

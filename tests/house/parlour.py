@@ -18,7 +18,8 @@ from hanpan.house.ports import Thinkers as AnyThinkers
 from hanpan.house.room import Room
 from hanpan.house.visitor import Compose, Visitor
 from hanpan.match import Event, Match
-from hanpan.players.worker import Question, decide_plainly
+from hanpan.players.levels import Outlook
+from hanpan.players.worker import Question, decide_plainly, foresee
 from tests.parts import Parts
 
 M = TypeVar("M", bound=messages.Message)
@@ -45,6 +46,10 @@ class Thinkers:
         return decide_plainly(
             question.game, question.level, question.view, question.options, question.seat, question.seed
         )
+
+    async def foresee(self, question: Question, whose: str = "") -> Outlook:
+        self.asked.append(question)
+        return foresee(question)
 
 
 class Clock:

@@ -18,6 +18,8 @@ from hanpan.games.face import Position
 from hanpan.house.chats import APART
 from hanpan.house.people import speaker_of
 from hanpan.match import Match
+from hanpan.players.levels import Outlook
+from hanpan.players.pool import NoAnswer
 from hanpan.players.worker import Question, decide_plainly
 from tests.house.parlour import Clock, lay
 from tests.server.client import Client
@@ -42,6 +44,9 @@ class Told:
         self._said = asyncio.get_running_loop().create_future()
         self.asked = question
         return await self._said
+
+    async def foresee(self, question: Question, whose: str = "") -> Outlook:
+        raise NoAnswer("nobody asks for it here")
 
     def says(self, move: int) -> None:
         assert self._said is not None

@@ -15,6 +15,7 @@ from tests.forked import context
 
 ROOMS = [f"room-{i}" for i in range(12)]
 
+
 def started(target: Callable[[str, Connection], None], url: str) -> tuple[BaseProcess, Connection]:
     """`target` at work in a process of its own, and the end of a pipe that hears what it tells."""
     hears, tells = context.Pipe(duplex=False)

@@ -1,6 +1,6 @@
 /** The house as this page knows it: its games, the room one is in, and what one may ask of it. */
 import { announcer } from './announcer.svelte'
-import type { Frame, GameForm, Listed, Message, Open, Own, PlayNow, Progress, RoundResult, Table, View } from './messages'
+import type { Foreseen, Frame, GameForm, Listed, Message, Open, Own, PlayNow, Progress, RoundResult, Table, View } from './messages'
 import { roomHash } from './outside/address'
 import { kept, type RoomNote } from './outside/kept'
 import { fetchGames } from './outside/wire'
@@ -179,6 +179,26 @@ class House {
     this.choosing = true
     await this.ask({ type: 'next', state: view.state, way })
     this.choosing = false
+  }
+
+  /** What the strongest computer player would do on the seat whose hand is shown; null where it is not told. */
+  async hint(): Promise<string | null> {
+    const view = this.view
+    if (!view || view.seat === null) return null
+    const { room, seat, state } = view
+    const answer = await this.#line.ask({ type: 'hint', room, seat, state })
+    this.#excuse(answer)
+    return answer.type === 'hinted' ? answer.move : null
+  }
+
+  /** What would come of a move on the seat whose hand is shown; null where it is not told. */
+  async foresee(move: string): Promise<Foreseen | null> {
+    const view = this.view
+    if (!view || view.seat === null) return null
+    const { room, seat, state } = view
+    const answer = await this.#line.ask({ type: 'foresee', room, seat, state, move })
+    this.#excuse(answer)
+    return answer.type === 'foreseen' ? answer : null
   }
 
   /** On a shared device: show the table from `seat`. */

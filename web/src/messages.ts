@@ -1,9 +1,9 @@
 // Made from the structs in hanpan/house/messages.py and hanpan/server/schema.py by scripts/message_types.py: change
 // those, and run it again. How a conversation goes is told in docs/protocol.md.
 
-export type Command = Hello | Open | Enter | Rematch | Instead | Tables | PlayNow | Ping | Face | Move | Next | Leave | History | AskText | Join | Stand | Ready | Begin | Invite | Seated | Swap | Change | Show | StandIn | Return | Say | Mute
+export type Command = Hello | Open | Enter | Rematch | Instead | Tables | PlayNow | Ping | Face | Move | Next | Hint | Foresee | Leave | History | AskText | Join | Stand | Ready | Begin | Invite | Seated | Swap | Change | Show | StandIn | Return | Say | Mute
 
-export type Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | ListedTables | Chat | Pong | Frame
+export type Message = Progress | Welcome | Opened | Done | Refused | Error | Rounds | PositionText | Hinted | Foreseen | ListedTables | Chat | Pong | Frame
 
 /** The first message of a connection. Without a token a new person comes in and is given one. */
 export interface Hello {
@@ -132,6 +132,31 @@ export interface Next {
   room: string
   state: number
   way: string
+}
+
+/**
+ * What would the strongest computer player do on a seat of one's own, by what that seat sees? Only where nobody
+ * else plays at another device. Answer: `hinted`, when it has been thought about, or `refused`.
+ */
+export interface Hint {
+  type: 'hint'
+  id: string
+  room: string
+  seat: number
+  state: number
+}
+
+/**
+ * What would come of a move that one may make now, by the search of the strongest computer player? Where `hint` may
+ * be asked. Answer: `foreseen`, when it has been thought about, or `refused`.
+ */
+export interface Foresee {
+  type: 'foresee'
+  id: string
+  room: string
+  seat: number
+  state: number
+  move: string
 }
 
 /** End a match that nobody else needs (all its people are on this device). Answer: `done`. */
@@ -366,6 +391,29 @@ export interface PositionText {
   text: string
 }
 
+/** What the strongest computer player would do, as notation, where state number `state` was seen. */
+export interface Hinted {
+  type: 'hinted'
+  id: string
+  room: string
+  state: number
+  move: string
+}
+
+/**
+ * What came of a move in `deals` that the seat might face, with the round played out by the players' search: in how
+ * many of them the seat has points of the round at its end (`own`), and in how many somebody else has (`other`).
+ */
+export interface Foreseen {
+  type: 'foreseen'
+  id: string
+  room: string
+  state: number
+  deals: number
+  own: number
+  other: number
+}
+
 /** The answer to `tables`: those that have waited longest first. */
 export interface ListedTables {
   type: 'tables'
@@ -545,7 +593,7 @@ export interface Table {
   next: string | null
 }
 
-export type Reason = 'answered' | 'begun' | 'match_over' | 'match_running' | 'no_seat' | 'nobody_else' | 'not_all_there' | 'not_begun' | 'not_maker' | 'not_text' | 'not_your_seat' | 'other_seat_acts' | 'others_play' | 'seat_taken' | 'shut_out' | 'stale' | 'taken_over' | 'too_early' | 'too_fast' | 'wrong_key'
+export type Reason = 'answered' | 'begun' | 'match_over' | 'match_running' | 'no_hints' | 'no_seat' | 'nobody_else' | 'not_all_there' | 'not_begun' | 'not_maker' | 'not_text' | 'not_your_seat' | 'other_seat_acts' | 'others_play' | 'seat_taken' | 'shut_out' | 'stale' | 'taken_over' | 'too_early' | 'too_fast' | 'wrong_key'
 
 /**
  * How the house is. `ready`: it goes by machine code; before, it plays too, a little slower. `progress`: of making

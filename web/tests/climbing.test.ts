@@ -1,6 +1,7 @@
 /** The table of the climbing games: what can be picked together, what is suggested, what lies on the table. */
 import { expect, test, vi } from 'vitest'
 import { movesWith, suggestions, trickOf, withCard } from '../src/climbing/climbing'
+import { whyPlay } from '../src/climbing/why'
 import { climbing } from '../src/games/daifugo/texts'
 import type { View } from '../src/messages'
 import { words } from '../src/words/words.svelte'
@@ -71,4 +72,25 @@ test.each([
   await words.speak(language)
   await words.learn('daifugo')
   expect(climbing.moveName(view([]), 'S4-JK0=S5-S6-S7')).toBe(spoken)
+})
+
+test('a hint names one reason out of the rules: what a play does, that it is the last, the lowest, or many at once', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await words.speak('ko')
+  await words.learn('daifugo')
+  const hand = ['S4', 'H4', 'D8', 'SK']
+  const at = (legal: string[], position = {}) => ({
+    ...view(legal, { hand: [hand], t_cards: ['C3'], ...position }),
+    seat: 0,
+    options: { eight_cut: true, revolution: true },
+  })
+  const follow = ['S4', 'H4', 'D8', 'SK', 'pass']
+  expect(whyPlay(at(follow), climbing, 'D8')).toBe('8을 내면 바닥이 정리되고 낸 사람이 다시 먼저 냅니다.')
+  expect(whyPlay(at(follow), climbing, 'H4')).toBe('낼 수 있는 가장 약한 숫자입니다.')
+  expect(whyPlay(at(follow), climbing, 'SK')).toBe('')
+  expect(whyPlay(at(follow), climbing, 'pass')).toBe('지금 낼 수 있는 카드를 아껴 둡니다.')
+  // While low beats high the king is the weakest.
+  expect(whyPlay(at(follow, { facts: { reversed: true, lock: [] } }), climbing, 'SK')).toBe('낼 수 있는 가장 약한 숫자입니다.')
+  expect(whyPlay(at(['S4+H4'], { t_cards: [] }), climbing, 'S4+H4')).toBe('한 번에 2장을 냅니다.')
+  expect(whyPlay(at(['S4', 'pass'], { hand: [['S4']] }), climbing, 'S4')).toBe('이것으로 손패를 비웁니다.')
 })

@@ -248,6 +248,15 @@ koikoi-move-play-takes = Play { $card } and take { $cards }
 koikoi-move-pick = Take { $card }
 koikoi-move-koikoi = Koi-koi
 koikoi-move-koikoi-help = Go on for more. If the other side stops first you get nothing and their score is doubled.
+koikoi-ahead = What if you go on?
+koikoi-ahead-stands = Stopping now brings { $points }.
+koikoi-ahead-near = The other side is nearest to: { $yaku } { $have }/{ $need }
+koikoi-ahead-far = The other side is far from any yaku yet.
+koikoi-ahead-own = You gain more
+koikoi-ahead-other = The other side gains first
+koikoi-ahead-nobody = Nobody gains
+koikoi-ahead-percent = { $part }%
+koikoi-ahead-how = Tried on { $count } ways the hidden cards may lie, each played to the end of the month.
 koikoi-move-stop = Stop
 koikoi-move-stop-help = End the month now for { $points ->
         [one] { $points } point

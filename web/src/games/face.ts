@@ -57,6 +57,8 @@ export interface GameFace {
   badges(view: View, seat: number): { text: string; strong: boolean }[]
   /** The open moves as buttons. */
   choices(view: View): Choice[]
+  /** Why a move is a sensible one, out of the rules' facts; '' for none. A game without it says what the move brings. */
+  why?(view: View, move: string): string
   /** What has happened from one view to the next, in sentences; nothing that the viewer may not know. */
   happened(before: View | null, now: View): string[]
   /**

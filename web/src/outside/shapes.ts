@@ -73,6 +73,24 @@ const PositionText = v.looseObject({
   text: v.string(),
 })
 
+const Hinted = v.looseObject({
+  type: v.literal('hinted'),
+  id: v.string(),
+  room: v.string(),
+  state: integer,
+  move: v.string(),
+})
+
+const Foreseen = v.looseObject({
+  type: v.literal('foreseen'),
+  id: v.string(),
+  room: v.string(),
+  state: integer,
+  deals: integer,
+  own: integer,
+  other: integer,
+})
+
 const Chair = v.looseObject({
   kind: v.picklist(['computer', 'empty', 'open', 'person']),
   level: v.union([v.string(), v.null()]),
@@ -207,6 +225,8 @@ export const Message: v.GenericSchema<unknown, types.Message> = v.variant('type'
   Error,
   Rounds,
   PositionText,
+  Hinted,
+  Foreseen,
   ListedTables,
   Chat,
   Pong,

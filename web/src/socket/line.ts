@@ -6,13 +6,13 @@
  * shown again, the network is back) at once. Where the house does not let one in, the line says why: it asks again by
  * itself if that may pass, and waits to be told if it will not.
  */
-import type { Code, Command, Done, Error, ListedTables, Message, Opened, PositionText, Refused, Rounds } from '../messages'
+import type { Code, Command, Done, Error, Foreseen, Hinted, ListedTables, Message, Opened, PositionText, Refused, Rounds } from '../messages'
 import { messageOf, type Unreadable } from '../outside/wire'
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'refused'
 /** An answer that this page cannot read. */
 export type Odd = { type: 'error'; code: 'unreadable' }
-export type Answer = Done | Opened | Refused | Error | Rounds | PositionText | ListedTables | Odd
+export type Answer = Done | Opened | Refused | Error | Rounds | PositionText | Hinted | Foreseen | ListedTables | Odd
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 type Asking = Exclude<Command, { type: 'hello' | 'ping' }>
