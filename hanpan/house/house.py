@@ -68,7 +68,11 @@ class House:
         self._chores = [asyncio.create_task(chore, name=name) for name, chore in chores.items()]
 
     async def _sweep_for_ever(self) -> None:
-        await self.rooms.sweep_for_ever(self.chats.sweep)
+        async def too() -> None:
+            await self.chats.sweep()
+            await self.people.sweep()
+
+        await self.rooms.sweep_for_ever(too)
 
     async def close(self) -> None:
         """Stop all work. What was acknowledged is in the log."""

@@ -55,6 +55,10 @@ def speaker_of(person: str, room: str) -> str:
     return base64.urlsafe_b64encode(hmac.digest(person.encode(), f"speaker\0{room}".encode(), "sha256")[:9]).decode()
 
 
+#: Seconds after which somebody who has not come back is forgotten, and between two notes that one was here.
+KNOWN, NOTED = 180 * 24 * 3600.0, 24 * 3600.0
+
+
 class People:
     """Whom the house has met, by the hash of their token: those who are written down, and those who only look."""
 
@@ -67,13 +71,22 @@ class People:
         """Somebody shows a token on a connection: the person."""
         hashed = hash_of(token)
         if hashed not in self._strangers:
-            known = await self._ports.people.person_of(hashed)
+            known = await self._ports.people.come(hashed, self._ports.now(), NOTED)
             if known is not None:
                 return known
             self._strangers.setdefault(hashed, [new_person(), 0])
         stranger = self._strangers[hashed]
         stranger[1] = int(stranger[1]) + 1
         return str(stranger[0])
+
+    async def knows(self, token: str) -> bool:
+        """Whether the house has met who shows this token, or has it among its visitors."""
+        hashed = hash_of(token)
+        return hashed in self._strangers or await self._ports.people.come(hashed, self._ports.now(), NOTED) is not None
+
+    async def sweep(self) -> None:
+        """Forget who has not come back for long. Nobody plays here then: a room lasts a week at most."""
+        await self._ports.people.forget_people(self._ports.now() - KNOWN)
 
     def go(self, token: str) -> None:
         """The connection is gone: a stranger's last one is forgotten."""

@@ -73,8 +73,12 @@ class Bus(Protocol):
 class People(Protocol):
     """Who is known by which token's hash: `hanpan.store.Store`."""
 
-    async def person_of(self, token: str) -> str | None:
-        """The person to whom the token of this hash points; None: to nobody."""
+    async def come(self, token: str, at: float, every: float) -> str | None:
+        """The person to whom the token of this hash points, who is here now (noted once in `every` seconds); None: to
+        nobody."""
+
+    async def forget_people(self, before: float) -> None:
+        """Forget all who were here last before a time."""
 
     async def meet(self, token: str, person: str, at: float) -> str:
         """The person to whom the token of this hash points; where it points to nobody, `person` from now on."""

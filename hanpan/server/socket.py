@@ -112,7 +112,7 @@ class Connection:
         kind = command.__struct_config__.tag
         await self._wait(PRICES.get(kind, 1.0) if isinstance(kind, str) else 1.0)
         try:
-            if self._arrives(command):
+            if await self._arrives(command):
                 await self._door.house.handle(self._visitor, command)
         except Exception:
             # One room's trouble must not reach another's: the connection, the room and the house go on.
@@ -131,10 +131,13 @@ class Connection:
             await asyncio.sleep(wait)
         await self._door.turns.take(price)
 
-    def _arrives(self, command: messages.Command) -> bool:
-        """Whether a new person or table may come from this address; where not, it is told."""
+    async def _arrives(self, command: messages.Command) -> bool:
+        """Whether a new person or table may come from this address; where not, it is told. A token of one's own making
+        is as new as none."""
         match command:
-            case messages.Hello(token=None):
+            case messages.Hello(token=token):
+                if token is not None and await self._door.house.people.knows(token):
+                    return True
                 asked, what = None, "people"
             case (
                 messages.Open(id=asked)

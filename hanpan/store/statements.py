@@ -152,12 +152,27 @@ def person_of(driver: sqlite3.Connection, token: str) -> str | None:
     return None if row is None else row[0]
 
 
+def come(driver: sqlite3.Connection, token: str, at: float, every: float) -> str | None:
+    """The person to whom the token points, who is here at this time: that is noted where the last note is older than
+    `every`."""
+    person = person_of(driver, token)
+    if person is not None:
+        driver.execute("UPDATE people SET seen = ? WHERE person = ? AND seen <= ?", (at, person, at - every))
+    return person
+
+
+def forget_people(driver: sqlite3.Connection, before: float) -> None:
+    """Delete who was here last before a time, with the tokens."""
+    driver.execute("DELETE FROM tokens WHERE person IN (SELECT person FROM people WHERE seen < ?)", (before,))
+    driver.execute("DELETE FROM people WHERE seen < ?", (before,))
+
+
 def meet(driver: sqlite3.Connection, token: str, person: str, at: float) -> str:
     """The person to whom the token points; where it points to nobody, `person`, who is new."""
     known = person_of(driver, token)
     if known is not None:
         return known
-    driver.execute("INSERT INTO people (person, made) VALUES (?, ?)", (person, at))
+    driver.execute("INSERT INTO people (person, made, seen) VALUES (?, ?, ?)", (person, at, at))
     driver.execute("INSERT INTO tokens (hash, person, made) VALUES (?, ?, ?)", (token, person, at))
     return person
 

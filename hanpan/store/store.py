@@ -133,6 +133,15 @@ class Store:
         """The person to whom the token of this hash points; None: to nobody."""
         return await self._call(lambda driver: statements.person_of(driver, token))
 
+    async def come(self, token: str, at: float, every: float) -> str | None:
+        """The person to whom the token of this hash points, who is here at this time; None: to nobody. When somebody
+        was here is noted where the last note is older than `every` seconds."""
+        return await self._call(lambda driver: statements.come(driver, token, at, every))
+
+    async def forget_people(self, before: float) -> None:
+        """Forget all who were here last before a time, and their tokens."""
+        await self._call(lambda driver: statements.forget_people(driver, before))
+
     async def meet(self, token: str, person: str, at: float) -> str:
         """The person to whom the token of this hash points. Where it points to nobody, `person` is made, a new one, and
         the token with it: both or neither, and once, however many ask at the same time."""

@@ -25,12 +25,13 @@ EVENTS = Table(
     sqlite_with_rowid=False,
 )
 
-#: Who has ever been here: a random id, and since when (seconds since 1970-01-01 UTC).
+#: Who is known: a random id, since when, and when it was here last, to the day (seconds since 1970-01-01 UTC).
 PEOPLE = Table(
     "people",
     METADATA,
     Column("person", Text, primary_key=True),
     Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0", index=True),
     sqlite_with_rowid=False,
 )
 

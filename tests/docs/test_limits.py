@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from hanpan.house import house
+from hanpan.house.people import KNOWN
 from hanpan.server import serve_command
 from hanpan.server.limits import PRICES, Limits
 
@@ -32,6 +33,7 @@ def test_every_limit_is_documented_with_its_value() -> None:
         assert found[OPTIONS.get(name, name)][0].split()[0] == f"{value:.8g}", name
     for name in ("ROOMS_PER_PERSON", "ROOMS_PER_VISITOR"):
         assert found[name][0] == str(getattr(house, name))
+    assert found["KNOWN"][0] == f"{KNOWN / 86400:g} days"
     for command, price in PRICES.items():
         assert re.search(rf"`{command}`[^,.]* {price:g}\b", found["--rate"][1]), command
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from hanpan.games.face import game
 from hanpan.house import messages
-from hanpan.house.people import command_key, hash_of, new_person, new_token, room_for
+from hanpan.house.people import KNOWN, NOTED, command_key, hash_of, new_person, new_token, room_for
 from hanpan.match import encode, start
 from hanpan.store import Store
 from hanpan.store.sqlite import file_url
-from tests.house.parlour import HERE, RANDOM, Guest, fresh, parlour, settled
+from tests.house.parlour import HERE, RANDOM, Clock, Guest, fresh, parlour, settled
 
 
 def test_a_token_is_192_random_bits() -> None:
@@ -106,3 +106,35 @@ async def test_a_log_of_before_goes_on_and_its_people_stay_who_they_are(tmp_path
         await settled(house)
         assert guest.view.seat == 0
         await guest.move("room")
+
+
+async def test_who_does_not_come_back_is_forgotten_and_who_does_is_not(log: Store) -> None:
+    clock = Clock()
+    async with parlour(log, clock=clock) as house:
+        ann, ben = Guest(house), Guest(house)
+        for guest in (ann, ben):
+            await guest.hello()
+            await guest.open(HERE, RANDOM)
+            guest.go()
+        clock.time += KNOWN - NOTED
+        again = Guest(house, ann.token)
+        await again.hello()
+        assert again.visitor.person == ann.visitor.person
+        again.go()
+        clock.time += NOTED + 1
+        await house.people.sweep()
+        for guest, known in ((ann, True), (ben, False)):
+            assert guest.token is not None
+            assert (await log.person_of(hash_of(guest.token)) == guest.visitor.person) is known
+        assert len(await log.tokens_of(ben.visitor.person)) == 0
+
+
+async def test_that_somebody_was_here_is_noted_once_a_day(log: Store) -> None:
+    async def seen() -> list[float]:
+        return [row[0] for row in await log._call(lambda driver: driver.execute("SELECT seen FROM people").fetchall())]
+
+    await log.meet("hash", "anna", 1000.0)
+    for at, noted in ((1000.0 + NOTED - 1, 1000.0), (1000.0 + NOTED, 1000.0 + NOTED), (1001.0 + NOTED, 1000.0 + NOTED)):
+        assert await log.come("hash", at, NOTED) == "anna"
+        assert await seen() == [noted]
+    assert await log.come("nobody's", 1.0, NOTED) is None

@@ -200,8 +200,11 @@ class Log:
     async def release(self, room: str, owner: str) -> None:
         await self.log.release(room, owner)
 
-    async def person_of(self, token: str) -> str | None:
-        return await self.log.person_of(token)
+    async def come(self, token: str, at: float, every: float) -> str | None:
+        return await self.log.come(token, at, every)
+
+    async def forget_people(self, before: float) -> None:
+        await self.log.forget_people(before)
 
     async def meet(self, token: str, person: str, at: float) -> str:
         return await self.log.meet(token, person, at)

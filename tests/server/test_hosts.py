@@ -207,4 +207,6 @@ async def test_new_people_and_tables_of_one_address_come_at_a_rate_and_known_peo
             stranger = Client(line)
             await stranger.say("hello", version=2)
             assert (await stranger.hear())["code"] == "busy"
+            await stranger.say("hello", version=2, token="a" * 32)  # nor with a token of one's own making
+            assert (await stranger.hear())["code"] == "busy"
             assert (await stranger.hello(person.token))["rooms"]
