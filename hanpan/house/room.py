@@ -232,8 +232,10 @@ class Room(Shown):
         bodies = await self.ports.log.load(self.name)
         if not bodies:
             raise Gone
+        before = self.state
         self._become(await asyncio.to_thread(lambda: replay(read(bodies))))
-        self._gathered.refuse(Reason.STALE)
+        if self.state != before:  # else the window is the same, and what was answered counts
+            self._gathered.refuse(Reason.STALE)
         self.show()
 
     async def _emptied(self) -> bool:

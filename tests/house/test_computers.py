@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 import hanpan
+from hanpan.games.face import game
 from hanpan.house import messages
-from hanpan.match import Moved
+from hanpan.house.computers import _seed
+from hanpan.match import Moved, start
 from hanpan.players.pool import NoAnswer
 from hanpan.players.worker import Question
 from hanpan.store import Store
@@ -68,6 +71,16 @@ async def test_a_decision_follows_from_the_matchs_seed_and_the_state() -> None:
         asked.append(thinkers.asked)
     assert asked[0] == asked[1]
     assert len({question.seed for question in asked[0]}) == len(asked[0])
+
+
+async def test_the_seed_of_a_decision_is_another_for_each_seat_each_question_and_each_match() -> None:
+    """Else players of one level would think alike, and who knows one match would know the next."""
+    koikoi = game("koikoi")
+    match = start(koikoi, koikoi.options(months=3), b"%032d" % 1, 1.0).match
+    others = [replace(match, asked=(9, 9)), replace(match, seed=b"%032d" % 2), match]
+    seeds = [_seed(one, seat) for one in others for seat in range(2)]
+    assert len(set(seeds)) == 6
+    assert seeds[-2:] == [_seed(match, 0), _seed(match, 1)]
 
 
 async def test_a_computer_player_is_asked_with_its_seats_view_alone(log: Store) -> None:

@@ -374,9 +374,8 @@ def plain_zayagoshi() -> Iterator[None]:
     game("zayagoshi").compiled = True
 
 
-@pytest.mark.usefixtures("plain_zayagoshi")
-async def test_an_answer_to_a_window_may_come_from_any_process_and_waits_for_its_end(city: City) -> None:
-    """The connection goes on meanwhile, and nobody is told that there is an answer (ZX-04)."""
+async def in_window(city: City) -> tuple[House, Guest, Guest, Room]:
+    """Ann's process, Ann, Ben of another process, and their room, in which a window is open for Ben alone."""
     one, other = await city.house(windows=True), await city.house(windows=True)
     ann, ben = await come(one), await come(other)
     name = await ann.open(HERE, FRIEND, game="zayagoshi", dice=False, rounds=1)
@@ -395,9 +394,17 @@ async def test_an_answer_to_a_window_may_come_from_any_process_and_waits_for_its
             ends = [move for move in mover.view.legal if move.startswith(("discard", "end"))]
             await mover.move(name, ends[0] if ends else None)
         await city.still()
+    return one, ann, ben, room
+
+
+@pytest.mark.usefixtures("plain_zayagoshi")
+async def test_an_answer_to_a_window_may_come_from_any_process_and_waits_for_its_end(city: City) -> None:
+    """The connection goes on meanwhile, and nobody is told that there is an answer (ZX-04)."""
+    _one, ann, ben, room = await in_window(city)
+    name = room.name
     before = len(ben.heard)
     wish = ben.wish(name, "pass")
-    await other.handle(ben.visitor, wish)
+    await ben.house.handle(ben.visitor, wish)
     await ben.ask(messages.Ping("meanwhile"), messages.Pong)
     seen = len(ann.frames)
     await city.still()
@@ -409,6 +416,35 @@ async def test_an_answer_to_a_window_may_come_from_any_process_and_waits_for_its
             await asyncio.sleep(0.001)
     [done] = [message for message in ben.heard[before:] if isinstance(message, messages.Done)]
     assert (done.id, done.state) == (wish.id, room.state)
+
+
+@pytest.mark.usefixtures("plain_zayagoshi")
+@pytest.mark.parametrize("match_goes_on", [False, True])
+async def test_a_lost_race_at_the_end_of_a_window_leaves_no_answer_hanging(city: City, match_goes_on: bool) -> None:
+    """Somebody else has written to the log. Where the window is over by that, nothing comes of the answer, and it is
+    told; where it is the same, the answer counts."""
+    _one, _ann, ben, room = await in_window(city)
+    before, state = len(ben.heard), room.state
+    wish = ben.wish(room.name, "pass")
+    await ben.house.handle(ben.visitor, wish)
+    await city.still()
+    at = city.clock.time
+    entry = Moved(1, "pass", at, by="clock") if match_goes_on else entries.Shown(False, "open", at)
+    await city.log.append(room.name, room.table.length, [entries.encode(entry)])
+    city.clock.time += 4
+    room._ring()
+    async with asyncio.timeout(30):
+        while not any(isinstance(said, messages.Done | messages.Refused) for said in ben.heard[before:]):
+            await asyncio.sleep(0.001)
+    [answer] = [said for said in ben.heard[before:] if isinstance(said, messages.Done | messages.Refused)]
+    counted = [move.command for move in await moves(city, room.name)].count(command_key(ben.visitor.person, wish.id))
+    assert answer.id == wish.id
+    if match_goes_on:
+        assert isinstance(answer, messages.Refused)
+        assert (answer.reason, counted) == ("stale", 0)
+    else:
+        assert isinstance(answer, messages.Done)
+        assert (answer.state > state, counted) == (True, 1)
 
 
 @pytest.mark.parametrize("seed", range(3))
