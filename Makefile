@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3.12 chooses the Python, ARGS="..." adds arguments to what is run.
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint browser web-test bench ladder lock upgrade clean
+.PHONY: help setup play test lint browser web-test bench ladder mutants lock upgrade clean
 
 ifdef PYTHON
 export PYTHON
@@ -40,6 +40,10 @@ bench: setup ## measure, beside the peers in requirements-bench.lock
 ladder: setup ## each computer player against the one below it (hours; goes on where it was ended)
 	@.venv/bin/python -m hanpan.lab.ladder $(ARGS)
 
+mutants: ## put small faults into rules, tables and matches, and show those that no test notices (hours for all)
+	@python=$$(scripts/find-python) && "$$python" scripts/setup.py --mutants
+	@.venv-mutants/bin/python scripts/mutants.py $(ARGS)
+
 # Not after setup, which fails while the locks lack what pyproject.toml asks for.
 lock: ## write the lock files anew after a change in pyproject.toml
 	@test -x .venv/bin/python || $(MAKE) setup
@@ -50,5 +54,5 @@ upgrade: ## the same, with the newest versions allowed
 	@.venv/bin/python scripts/lock.py --upgrade
 
 clean: ## remove all that was installed or built here
-	rm -rf .venv .venv-bench .cache build dist web/node_modules hanpan/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results .coverage .coverage.*
+	rm -rf .venv .venv-bench .venv-mutants .cache build dist web/node_modules hanpan/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -9,10 +9,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 UV = "uv>=0.9,<1"
 
-# file → what goes in. The bench lock is bound to the versions of the main one: a benchmark measures what we ship.
+# file → what goes in. Benchmarks and mutants are bound to the versions of the main one: they are about what we ship.
 LOCKS: dict[str, list[str]] = {
     "requirements.lock": ["pyproject.toml", "--group", "dev"],
     "requirements-bench.lock": ["pyproject.toml", "--group", "bench", "--group", "build", "-c", "requirements.lock"],
+    "requirements-mutants.lock": [
+        "pyproject.toml",
+        "--group",
+        "mutants",
+        "--group",
+        "build",
+        "--group",
+        "test",
+        "-c",
+        "requirements.lock",
+    ],
     "requirements-node.lock": ["--group", "node"],
 }
 

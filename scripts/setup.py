@@ -161,11 +161,15 @@ def page() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bench", action="store_true", help="the benchmarks' environment instead, .venv-bench")
+    parser.add_argument("--mutants", action="store_true", help="the mutants' environment instead, .venv-mutants")
     parser.add_argument("--npm", nargs=argparse.REMAINDER, help="then run npm with these arguments in web/")
     options = parser.parse_args()
     with alone():
         if options.bench:
             install(ROOT / ".venv-bench", ROOT / "requirements-bench.lock")
+            return
+        if options.mutants:
+            install(ROOT / ".venv-mutants", ROOT / "requirements-mutants.lock")
             return
         install(VENV, ROOT / "requirements.lock")
         page()

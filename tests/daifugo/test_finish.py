@@ -244,6 +244,10 @@ def test_DG_62_no_fall_in_round_one_nor_between_two() -> None:
     assert end(pos, 0) == "left"
 
 
+def test_DG_59_DG_62_among_three_it_falls() -> None:
+    assert end(after("D4 D5", "S9", "ST SK", turn=1, moves="1:S9", before="1 2 3", fall=True), 0) == "fallen"
+
+
 def test_DG_62_no_fall_where_it_is_off() -> None:
     assert end(after("D4 D5", "S9", "ST SK", turn=1, moves="1:S9", before="1 2 3", fall=False), 0) == "in"
 

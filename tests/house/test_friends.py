@@ -128,6 +128,8 @@ async def test_the_maker_arranges_the_table_until_it_begins(house: House) -> Non
     await bob.ask(messages.Ready(fresh(), room.name), messages.Done)
     await ann.ask(messages.Change(fresh(), room.name, {"rounds": 3}, 30), messages.Done)
     assert (room.table.options["rounds"], room.table.clock) == (3, 30)
+    await ann.ask(swap, messages.Done)  # and whatever was done since
+    assert [seat.person for seat in room.table.seats[:2]] == [bob.visitor.person, ann.visitor.person]
     assert [seat.ready for seat in table_of(ann).seats] == [False, True, False]
     await ann.ask(messages.Seated(fresh(), room.name, 2, "random"), messages.Done)
     assert room.table.match is None
