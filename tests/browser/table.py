@@ -150,7 +150,8 @@ class Table:
             drawer = self.page.locator(f".drawer.{name}")
             if drawer.get_attribute("aria-expanded") == "false":
                 drawer.click()
-            expect(self.page.locator(f"#{name}")).to_be_visible()
+            # What lies in it is fetched when it is opened.
+            expect(self.page.locator(f"#{name} :is(fieldset, .fields)").first).to_be_visible()
         groups = self.page.locator("#rules details")
         groups.evaluate_all("all => all.forEach((one) => (one.open = true))")
 

@@ -41,6 +41,8 @@ def test_H09_the_lobby_never_scrolls_sideways(page: Page, house: Serving, langua
         expect(page.locator("form button.main")).to_be_visible()
         for drawer in page.locator(".drawer").all():
             drawer.click()
+        for name in ("opponents", "rules", "clock"):
+            expect(page.locator(f"#{name} :is(fieldset, .fields)").first).to_be_visible()
         page.locator("form details").evaluate_all("all => all.forEach((one) => (one.open = true))")
         for width in (320, 390, 768, 1280):
             page.set_viewport_size({"width": width, "height": 800})
