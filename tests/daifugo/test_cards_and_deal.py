@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from fractions import Fraction
 from math import comb
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 import hanpan
+from hanpan.games.daifugo.dealing import _compare
 from hanpan.games.daifugo.odds import odds
 from tests.daifugo.support import DECK, GAME, Values, scene, why
 
@@ -135,6 +137,21 @@ def test_DG_74_without_D3_the_weakest_card_leads() -> None:
     """Seat 1 holds the only 3; all else is high."""
     assert deal(two_hands("S4 H4 D4", "S3 S5 H5"), "goran_duel").actors == (1,)
     assert deal(two_hands("S3 S5 H5", "S4 H4 D4"), "goran_duel").actors == (0,)
+
+
+def test_DG_74_DG_75_hands_compare_as_their_sorted_ranks_do() -> None:
+    """Against Python's order of lists: hands of one size out of a few ranks and both jokers, so that many are level."""
+    rng = random.Random(75)
+    met: Counter[int] = Counter()
+    for _ in range(3000):
+        cards = [*range(4 * rng.randint(1, 13)), 52, 53]
+        size = rng.randint(1, min(13, len(cards)))
+        one, other = rng.sample(cards, size), rng.sample(cards, size)
+        ranks, others = (sorted(card // 4 for card in hand) for hand in (one, other))
+        order = (ranks > others) - (ranks < others)
+        assert _compare(sum(1 << card for card in one), sum(1 << card for card in other)) == order
+        met[order] += 1
+    assert min(met[-1], met[0], met[1]) > 100
 
 
 def test_DG_75_level_cards_compare_the_next_weakest() -> None:
