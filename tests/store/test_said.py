@@ -78,7 +78,13 @@ async def test_a_log_of_the_schema_before_gets_the_tables_and_keeps_its_rooms(tm
     async with Store.open(url) as store:
         await store.append("room", 0, bodies("room", 0))
         await store.meet("hash", "anna", 1.0)
-        for statement in ("DROP TABLE lines", "DROP TABLE mutes", "UPDATE alembic_version SET version_num = '0002'"):
+        for statement in (
+            "DROP TABLE lines",
+            "DROP TABLE mutes",
+            "DROP INDEX ix_people_seen",
+            "ALTER TABLE people DROP COLUMN seen",
+            "UPDATE alembic_version SET version_num = '0002'",
+        ):
             await store._call(lambda driver, statement=statement: driver.execute(statement))  # type: ignore[misc]
     async with Store.open(url) as store:
         assert await store.load("room") == bodies("room", 0)
