@@ -19,10 +19,10 @@ play: setup ## set up, then open the house in a browser
 
 # Browser tests by themselves: people at a page need the machine's whole attention.
 test: setup ## everything: lint, types, the page's tests, Python and browser tests
+	@# Machine code first, on all cores: whatever comes after finds it and makes none.
+	@.venv/bin/python -m hanpan.players.warm > /dev/null
 	@$(MAKE) lint
 	@$(MAKE) web-test
-	@# Machine code first, on all cores: the workers then find it and do not wait for one another.
-	@.venv/bin/python -m hanpan.players.warm > /dev/null
 	.venv/bin/python -m pytest -n logical --dist loadfile -m "not browser" --ignore tests/browser $(ARGS)
 	@chromium=$$(.venv/bin/python scripts/browser.py --install) && HANPAN_CHROMIUM="$$chromium" .venv/bin/python -m pytest -m browser tests/browser $(ARGS)
 

@@ -19,7 +19,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionName = Annotated[str, Meta(max_length=64)]
 OptionValue = Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=64)] | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="of a person, on one line")]
-Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,32}$", description="of a link")]
+Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,32}$(?!\\n)", description="of a link")]
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="of a computer player, by the game's levels")]
 ClockWish = Annotated[Count, Meta(description="seconds for a move, from 5 to 600; null: no clock")] | None
 Bank = Annotated[int, Meta(ge=0, le=LONGEST_BANK, description="seconds a round for what goes beyond `clock`; 0: none")]
@@ -209,7 +209,7 @@ class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
     id: Id
     room: RoomId
     text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
-    phrase: Annotated[str, Meta(pattern="^[a-z_]{1,32}$")] | None = None
+    phrase: Annotated[str, Meta(pattern="^[a-z_]{1,32}$(?!\\n)")] | None = None
 
 
 class Mute(Struct, tag="mute", frozen=True, forbid_unknown_fields=True):

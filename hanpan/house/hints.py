@@ -1,7 +1,8 @@
 """What the strongest computer player would do: told to who asks it for an own seat, from what that seat sees alone.
 
-The same question has the same answer and is thought about once, so that a seat costs the thinkers no more than a
-computer player on it would. Other people at a table have not agreed to it: there nobody is told anything.
+The same question has the same answer and is thought about once while the match stands where it does, so that what a
+person can ask costs the thinkers no more than each of its moves once. Other people at a table have not agreed to it:
+there nobody is told anything.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from dataclasses import dataclass, field
 from functools import partial
 from weakref import WeakKeyDictionary
 
@@ -23,17 +25,16 @@ from hanpan.players.worker import Question
 
 log = logging.getLogger("hanpan.house")
 
-
 #: The answer to a question: the move, or what comes of one.
 Thought = int | Outlook
 
 
 class Hints:
-    """The hints of a house: of each room what was asked last of either kind."""
+    """The hints of a house: of each room all that was asked of the state it is in."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._asked: WeakKeyDictionary[Shown, dict[bool, tuple[Question, asyncio.Task[Thought]]]] = WeakKeyDictionary()
+        self._asked: WeakKeyDictionary[Shown, _State] = WeakKeyDictionary()
 
     def answer(self, viewer: Visitor, room: Shown, wish: messages.Hint | messages.Foresee) -> None:
         """Answer as soon as it was thought about; the connection does not wait for it. Refusal, NotationError."""
@@ -43,18 +44,28 @@ class Hints:
 
     def _thought(self, viewer: Visitor, room: Shown, question: Question) -> asyncio.Task[Thought]:
         """The same question is thought about once, unless that came to nothing."""
-        asked = self._asked.setdefault(room, {})
-        ahead = question.move >= 0
-        kept = asked.get(ahead)
-        if kept is None or kept[0] != question or _came_to_nothing(kept[1]):
+        asked = self._asked.get(room)
+        if asked is None or asked.number != room.state:
+            asked = self._asked[room] = _State(room.state)
+        what = question.seat, question.move
+        task = asked.thoughts.get(what)
+        if task is None or _came_to_nothing(task):
             task = asyncio.create_task(self._think(question, viewer.person), name=f"a hint in {room.name}")
-            asked[ahead] = kept = question, task
-        return kept[1]
+            asked.thoughts[what] = task
+        return task
 
     async def _think(self, question: Question, whose: str) -> Thought:
         if question.move >= 0:
             return await self._thinkers.foresee(question, whose)
         return await self._thinkers.decide(question, whose)
+
+
+@dataclass
+class _State:
+    """What was asked while a match stood so: by seat and move (-1: what to do), all else follows from the state."""
+
+    number: int
+    thoughts: dict[tuple[int, int], asyncio.Task[Thought]] = field(default_factory=dict)
 
 
 def _came_to_nothing(task: asyncio.Task[Thought]) -> bool:

@@ -159,11 +159,12 @@ class Rooms:
         return found
 
     async def _load(self, name: str) -> Shown | None:
-        if name in self._dropping or not await self.ports.log.load(name):
+        if name in self._dropping:
             return None
         holder = await self.ports.log.claim(name, self.owner)
         table = await self._read(name)
         if table is None:
+            await self.ports.log.release(name, self.owner)
             return None
         if holder == self.owner:
             return await self._own(name, table)

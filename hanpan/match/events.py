@@ -36,7 +36,7 @@ class Started(Struct, tag="started", frozen=True, forbid_unknown_fields=True):
     game: str
     rules: int
     options: dict[str, int | str | bool]
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hex digits")]
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$(?!\\n)", description="32 bytes in hex digits")]
     at: Time
     version: int = VERSION
     clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | UnsetType = UNSET

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import sys
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
@@ -111,13 +110,14 @@ def player(spec: GameSpec, level: str) -> Player:
         and name in thinking.guesses
         and (name == level or re.fullmatch("[1-9][0-9]{0,8}", guesses))
     ):
-        return _searching(spec, thinking, level, int(guesses) if guesses else thinking.guesses[name])
+        return _searching(spec, thinking, level, int(guesses) if guesses else thinking.guesses[name]).search
     near = difflib.get_close_matches(level, spec.levels, 1)
     hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(spec.levels)}"
     raise UnknownLevel(f"{spec.name} has no level {level!r}; {hint}")
 
 
-def _searching(spec: GameSpec, thinking: Thinking, level: str, guesses: int) -> Player:
+def _searching(spec: GameSpec, thinking: Thinking, level: str, guesses: int) -> Any:
+    """The search of a level: a template whose names are filled in."""
     rules = {name: getattr(spec.rules, name) for name in ("actors", "guess", "legal", "play")}
     rules |= {"value": thinking.value, "MAX_MOVES": spec.max_moves}
     names = rules | {"playout": thinking.playout, "choose": thinking.choose, "GUESSES": guesses}
@@ -126,14 +126,14 @@ def _searching(spec: GameSpec, thinking: Thinking, level: str, guesses: int) -> 
     names["exact"] = unsolved
     if thinking.settled is not None:
         names["exact"] = bind("hanpan.players.endgame", spec.name, **rules, settled=thinking.settled, NODES=NODES).exact
-    return bind("hanpan.players.search", f"{spec.name}.{level}", **names).search
+    return bind("hanpan.players.search", f"{spec.name}.{level}", **names)
 
 
 @cache
 def _outlook(game_name: str, level: str) -> Any:
     spec = catalogue.spec(game_name)
-    player(spec, level)
-    search = sys.modules[f"hanpan.players.search[{game_name}.{level}]"]
+    assert spec.thinking is not None
+    search = _searching(spec, spec.thinking, level, spec.thinking.guesses[level])
     names = {name: getattr(spec.rules, name) for name in ("play", "score", "view")}
     names |= {"guess_one": search.guess_one, "finish": search.finish}
     return bind("hanpan.players.outlook", f"{game_name}.{level}", **names)

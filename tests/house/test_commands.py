@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
 import pytest
 
 from hanpan.games.face import game
 from hanpan.house import messages
 from hanpan.house.house import ROOMS_PER_VISITOR, House
 from hanpan.house.opening import ROOMS_PER_PERSON
-from hanpan.match import Moved
+from hanpan.match import Moved, Started
 from hanpan.store import Store
 from tests.house.parlour import HERE, RANDOM, Guest, events, fresh, parlour, settled
 
@@ -26,6 +29,23 @@ async def seated(house: House, *seats: messages.SeatWish) -> tuple[Guest, str]:
 
 async def moves_kept(log: Store, room: str) -> int:
     return sum(isinstance(event, Moved) for event in await events(log, room))
+
+
+def patterns(schema: object) -> set[str]:
+    """All patterns in a JSON Schema."""
+    if isinstance(schema, dict):
+        own = {schema["pattern"]} if isinstance(schema.get("pattern"), str) else set()
+        return own.union(*map(patterns, schema.values()))
+    return set().union(*map(patterns, schema)) if isinstance(schema, list) else set()
+
+
+def test_no_pattern_lets_a_last_newline_pass() -> None:
+    """Python's $ does; a token, a link's key or a seed with one would be another than it is taken for."""
+    found = patterns(msgspec.json.schema(messages.Command)) | patterns(msgspec.json.schema(Started))
+    fits = {(one, size) for one in found for size in (1, 32, 64) if re.search(one, "a" * size)}
+    assert {one for one, _size in fits} == found
+    assert len(found) >= 4
+    assert not [one for one, size in fits if re.search(one, "a" * size + "\n")]
 
 
 async def test_hello_comes_first(house: House) -> None:

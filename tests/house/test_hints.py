@@ -93,6 +93,13 @@ async def test_the_same_is_thought_about_once(log: Store) -> None:
         told = [await asked(guest, hint(guest, room)) for _ in range(5)]
         assert len({answer.move for answer in told if isinstance(answer, messages.Hinted)}) == 1
         assert len(thinkers.asked) == before + 1
+        # Nor is it more for who asks two things by turns.
+        view = guest.view
+        for _ in range(5):
+            for move in view.legal[:2]:
+                wish = messages.Foresee(fresh(), room, view.seat or 0, view.state, move)
+                assert isinstance(await asked(guest, wish), messages.Foreseen)
+        assert len(thinkers.asked) == before + 3
 
 
 async def test_where_others_play_at_their_own_devices_nobody_is_told(log: Store) -> None:

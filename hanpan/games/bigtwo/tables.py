@@ -6,7 +6,7 @@ from typing import Annotated, get_args
 
 from msgspec import Meta, Struct
 
-from hanpan.games.bigtwo.combos import S_JQKA2, STRAIGHTS, Category
+from hanpan.games.bigtwo.combos import S_23456, S_JQKA2, STRAIGHTS, Category
 
 
 class Straight(Struct, frozen=True):
@@ -24,7 +24,7 @@ class BigTwoTables(Struct, frozen=True):
 
 
 def _option(which: int) -> str | None:
-    if which < 8:
+    if which < S_23456:
         return None
     return "jqka2" if which == S_JQKA2 else "low_straights"
 

@@ -17,12 +17,15 @@ export function rankOf(card: string): number {
   return card.startsWith('JK') ? 13 : RANKS.indexOf(card.charAt(1))
 }
 
+/** How strong a card is among ranks, 0 to 13; a joker is the strongest, whichever way the others go. */
+export function strengthOf(card: string, reversed: boolean): number {
+  const rank = rankOf(card)
+  return rank === 13 || !reversed ? rank : 12 - rank
+}
+
 /** Cards from weak to strong, or, while low beats high, the other way round; jokers always last. */
 export function byRank(cards: string[], reversed: boolean): string[] {
-  const place = (card: string) => {
-    const rank = rankOf(card)
-    return (rank === 13 ? 13 : reversed ? 12 - rank : rank) * 4 + SUITS.indexOf(card.charAt(0))
-  }
+  const place = (card: string) => strengthOf(card, reversed) * 4 + SUITS.indexOf(card.charAt(0))
   return [...cards].sort((one, other) => place(one) - place(other))
 }
 

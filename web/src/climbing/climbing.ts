@@ -1,5 +1,5 @@
 /** What a climbing game (Daifugo, Big Two) tells the table it shares with the others. */
-import { rankOf } from '../cards/french'
+import { rankOf, strengthOf } from '../cards/french'
 import type { Position as BigTwo } from '../games/bigtwo/declared'
 import type { Position as Daifugo } from '../games/daifugo/declared'
 import type { View } from '../messages'
@@ -127,10 +127,6 @@ export function withCard(view: View, game: Climbing, picked: string[], card: str
  */
 export function suggestions(view: View, game: Climbing, hand: string[]): string[][] {
   const reversed = game.reversed(view)
-  const strength = (card: string) => {
-    const rank = rankOf(card)
-    return rank === 13 || !reversed ? rank : 12 - rank
-  }
   const found = new Map<string, string[]>()
   for (const move of view.legal) {
     const cards = game.cardsOf(move)
@@ -138,7 +134,7 @@ export function suggestions(view: View, game: Climbing, hand: string[]): string[
   }
   const key = (cards: string[]): number[] => {
     const broken = hand.some((other) => !cards.includes(other) && cards.some((card) => rankOf(card) === rankOf(other)))
-    const ranks = cards.map(strength)
+    const ranks = cards.map((card) => strengthOf(card, reversed))
     return [Number(ranks.includes(13)), Number(broken), Math.min(...ranks), -cards.length]
   }
   return [...found.values()]

@@ -1,5 +1,5 @@
 /** Why a play is a sensible one, as far as the rules say so. */
-import { rankOf } from '../cards/french'
+import { strengthOf } from '../cards/french'
 import type { View } from '../messages'
 import { say } from '../words/words.svelte'
 import { positionOf, type Climbing } from './climbing'
@@ -24,7 +24,7 @@ export function whyPlay(view: View, game: Climbing, move: string): string {
   return weakest(cards, game.reversed(view)) === Math.min(...plays) ? say('hint-weakest') : ''
 }
 
-/** How strong the weakest of some cards is; a joker is the strongest, whichever way the others go. */
+/** How strong the weakest of some cards is. */
 function weakest(cards: string[], reversed: boolean): number {
-  return Math.min(...cards.map(rankOf).map((rank) => (rank === 13 || !reversed ? rank : 12 - rank)))
+  return Math.min(...cards.map((card) => strengthOf(card, reversed)))
 }
